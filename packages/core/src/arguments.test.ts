@@ -66,11 +66,11 @@ const CALLS: readonly (readonly [call: { readonly name: string }, parameters: re
   [shuffled, [[1, 2]], 'shuffled was called with undefined; expected a source of randomness'],
   [orbits, ['none'], 'orbits was called with undefined; expected a size'],
   [orbits, ['rotate180', 2.5], 'orbits was called with the number 2.5; expected a size'],
-  [orbits, [undefined, 9], 'symmetry "undefined"; expected one of none, rotate180'],
+  [orbits, [undefined, 9], 'orbits was called with undefined as symmetry; expected one of none, rotate180'],
   [fillGrid, [classic, 1], 'fillGrid was called with the number 1; expected a source of randomness'],
   [randomSolution, [puzzle], 'randomSolution was called with undefined; expected a source of randomness'],
   [isSolution, [undefined, []], 'isSolution was called with undefined; expected a puzzle'],
-  [isSolution, [puzzle], 'isSolution was called with undefined; expected a list of digits'],
+  [isSolution, [puzzle], 'isSolution was called with undefined as digits; expected a list of numbers'],
   [solverFor, [undefined], 'solverFor was called with undefined; expected a board'],
 ];
 

@@ -63,6 +63,7 @@ export function checkRandom(asked: string, random: Random): void {
  */
 export function shuffled<Item>(list: Iterable<Item>, random: Random): Item[] {
   checkRandom('shuffled', random);
+  checkArgument('shuffled', typeof list?.[Symbol.iterator] === 'function', list, 'a list');
   const items = [...list];
   for (let last = items.length - 1; last > 0; last--) {
     const other = random.below(last + 1);

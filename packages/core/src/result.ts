@@ -41,20 +41,76 @@ export function checkOption(
   if (!isRight) fail(`${asked} was called with the option ${option} as ${described(came)}; expected ${expected}`);
 }
 
-/** All keys that some options can have. A list that lacks a key of `Options` does not compile. */
-export type KeysOf<Options> = { readonly [Key in keyof Required<Options>]: true };
+/** What a value must be: whether one is, and the same in words. */
+export type Expected = readonly [isRight: (value: never) => boolean, says: string];
+
+/** A text. */
+export const TEXT: Expected = [(value) => typeof value === 'string', 'a text'];
+/** A number. */
+export const NUMBER: Expected = [(value: number) => typeof value === 'number' && !Number.isNaN(value), 'a number'];
+/** A number from 0, which may be infinite. */
+export const AMOUNT: Expected = [(value: number) => typeof value === 'number' && value >= 0, 'a number from 0'];
+/** A number from 1, which may be infinite. */
+export const POSITIVE: Expected = [(value: number) => typeof value === 'number' && value >= 1, 'a number from 1'];
+/** A whole number from 0, or infinitely many. */
+export const COUNT: Expected = [
+  (value: number) => value >= 0 && (Number.isInteger(value) || value === Number.POSITIVE_INFINITY),
+  'a whole number from 0, or Infinity',
+];
+/** True or false. */
+export const FLAG: Expected = [(value) => typeof value === 'boolean', 'true or false'];
+/** A function. */
+export const FUNCTION: Expected = [(value) => typeof value === 'function', 'a function'];
+/** Digits or numbers, one after the other; no text. */
+export const LIST: Expected = [
+  (value: ArrayLike<number>) => typeof value === 'object' && typeof value?.length === 'number',
+  'a list of numbers',
+];
+/** An array. */
+export const ARRAY: Expected = [(value) => Array.isArray(value), 'a list'];
+
+/** One of some names. */
+export const oneOf = (names: readonly string[]): Expected => [
+  (value: string) => names.includes(value),
+  `one of ${names.join(', ')}`,
+];
+
+/** A whole number in a range. */
+export const within = (least: number, most = Number.POSITIVE_INFINITY): Expected => [
+  (value: number) => Number.isInteger(value) && value >= least && value <= most,
+  `a whole number from ${least}${most < Number.POSITIVE_INFINITY ? ` to ${most}` : ''}`,
+];
+
+/**
+ * Throws a RangeError unless an argument of the public function `asked` is what it must be. The
+ * message says what came, as which argument, and what was expected.
+ *
+ *     check('double', 'number', 2, NUMBER)      // undefined
+ */
+export function check(asked: string, name: string, value: unknown, [isRight, says]: Expected): void {
+  if (!isRight(value as never)) fail(`${asked} was called with ${described(value)} as ${name}; expected ${says}`);
+}
+
+/**
+ * All keys that some options can have, each with what its value must be; `true` where the function
+ * itself looks at it. A list that lacks a key of `Options` does not compile.
+ */
+export type KeysOf<Options> = { readonly [Key in keyof Required<Options>]: true | Expected };
 
 /**
  * Throws a RangeError unless the options of the public function `asked` are an object with known
- * keys only.
+ * keys only, whose values are what they must be. An option that is undefined counts as left out.
  */
 export function checkOptions<Options extends object>(asked: string, options: Options, known: KeysOf<Options>): void {
   const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
   checkArgument(asked, isObject, options, 'an object with options');
   for (const key in options) {
-    // What every object inherits, such as `toString`, is not `true`.
-    if (known[key] !== true)
+    if (!Object.hasOwn(known, key))
       fail(`${asked} does not know the option "${key}"; expected ${Object.keys(known).join(', ')}`);
+    const expected = known[key];
+    const value: unknown = options[key];
+    if (expected !== true && value !== undefined)
+      checkOption(asked, key, expected[0](value as never), value, expected[1]);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Geometry, plainGeometryOf } from '@pencilmark/core/geometry/plain';
+import { A_GEOMETRY, type Geometry, plainGeometryOf } from '@pencilmark/core/geometry/plain';
 import { checkOption, type KeysOf } from '@pencilmark/core/result';
 
 /** What every function may be told about the board. */
@@ -15,8 +15,7 @@ export const BOARD_KEYS: KeysOf<BoardOptions> = { geometry: true };
 const EXPECTED = 'the id of a board such as "9x9:x", or a geometry of @pencilmark/core';
 
 /** Whether a value is a geometry of core. */
-export const isGeometry = (value: unknown): value is Geometry =>
-  typeof value === 'object' && value !== null && 'peers' in value && 'houses' in value;
+export const isGeometry = (value: unknown): value is Geometry => A_GEOMETRY[0](value as never);
 
 /** The board that the options of the function `asked` name; nothing when they name none. */
 export function boardFrom(asked: string, { geometry }: BoardOptions): Geometry | undefined {

@@ -2,7 +2,7 @@ import { drawBoard, THEMES, type Theme } from '@pencilmark/board';
 import { LARGEST_DIGIT_SET } from '@pencilmark/core/geometry';
 import type { Step } from '@pencilmark/core/human';
 import { gridOf } from '@pencilmark/core/puzzle';
-import { checkArgument, checkOption, checkOptions, type KeysOf } from '@pencilmark/core/result';
+import { checkArgument, checkOption, checkOptions, FLAG, type KeysOf, TEXT } from '@pencilmark/core/result';
 import { BOARD_KEYS, type BoardOptions } from './board.ts';
 import { inputOf, type PuzzleInput } from './input.ts';
 
@@ -22,14 +22,12 @@ export interface DrawOptions extends BoardOptions {
 
 const KEYS: KeysOf<DrawOptions> = {
   ...BOARD_KEYS,
-  title: true,
+  title: TEXT,
   theme: true,
-  names: true,
-  candidates: true,
+  names: FLAG,
+  candidates: FLAG,
   step: true,
 };
-
-const isFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
 
 /**
  * Draws a puzzle as an SVG document that stands alone. A RangeError says what is wrong with an
@@ -57,11 +55,8 @@ export function draw(puzzle: PuzzleInput, options: DrawOptions = {}): string {
 
 function checkDrawing(options: DrawOptions): void {
   checkOptions('draw', options, KEYS);
-  const { title, theme, names, candidates, step } = options;
-  checkOption('draw', 'title', title === undefined || typeof title === 'string', title, 'a text');
+  const { theme, step } = options;
   checkOption('draw', 'theme', theme === undefined || THEMES.includes(theme), theme, `one of ${THEMES.join(', ')}`);
-  checkOption('draw', 'names', isFlag(names), names, 'true or false');
-  checkOption('draw', 'candidates', isFlag(candidates), candidates, 'true or false');
   checkOption(
     'draw',
     'step',

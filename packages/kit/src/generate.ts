@@ -3,10 +3,9 @@ import { generate as generateWith, type SymmetryName } from '@pencilmark/core/ge
 import { boxShape, type Geometry, LARGEST_SIZE, sized } from '@pencilmark/core/geometry/plain';
 import type { Puzzle } from '@pencilmark/core/puzzle';
 import { DIFFICULTIES, type Difficulty, rate, raterFor } from '@pencilmark/core/rate';
-import { checkOption, checkOptions, type KeysOf } from '@pencilmark/core/result';
-import type { Solver } from '@pencilmark/core/solve';
+import { checkOption, checkOptions, FLAG, type KeysOf } from '@pencilmark/core/result';
+import { SOME_SOLVERS, type Solver } from '@pencilmark/core/solve';
 import { BOARD_KEYS, type BoardOptions, boardFrom } from './board.ts';
-import { checkSolvers } from './solvers.ts';
 
 /** What kind of puzzle is wanted. */
 export interface GenerateTextOptions extends BoardOptions {
@@ -40,10 +39,10 @@ const KEYS: KeysOf<GenerateTextOptions> = {
   size: true,
   givens: true,
   symmetry: true,
-  minimal: true,
+  minimal: FLAG,
   difficulty: true,
   maxTries: true,
-  solvers: true,
+  solvers: SOME_SOLVERS,
 };
 
 /** A puzzle with exactly one solution, as texts of cells. */
@@ -85,7 +84,7 @@ export function generate(options: GenerateTextOptions): GeneratedTexts {
 
 function checkWishes(options: GenerateTextOptions): void {
   checkOptions('generate', options, KEYS);
-  const { seed, givens, minimal, solvers } = options;
+  const { seed, givens } = options;
   const isSeed = Number.isSafeInteger(seed) && seed >= 0;
   checkOption('generate', 'seed', isSeed, seed, 'a whole number from 0, which fixes all randomness');
   const areGivens =
@@ -97,9 +96,6 @@ function checkWishes(options: GenerateTextOptions): void {
     givens,
     'a number such as 30, or the least and the most such as [24, 28]',
   );
-  const isFlag = minimal === undefined || typeof minimal === 'boolean';
-  checkOption('generate', 'minimal', isFlag, minimal, 'true or false');
-  if (solvers !== undefined) checkSolvers('generate', solvers);
 }
 
 function boardOfSize(size = 9): Geometry {

@@ -103,10 +103,10 @@ test.each([
   [{ seed: 1, geometry: 'round' }, 'the option geometry as the text "round"'],
   [{ seed: 1, givens: 'many' }, 'the option givens as the text "many"; expected a number such as 30'],
   [{ seed: 1, givens: [30, 20] }, 'givens 30 to 20; expected whole numbers from 0 to 81'],
-  [{ seed: 1, symmetry: 'odd' }, 'symmetry "odd"; expected one of none, rotate180'],
+  [{ seed: 1, symmetry: 'odd' }, 'the option symmetry as the text "odd"; expected one of none, rotate180'],
   [{ seed: 1, minimal: 'yes' }, 'the option minimal as the text "yes"; expected true or false'],
   [{ seed: 1, difficulty: 'bogus' }, 'the option difficulty as the text "bogus"; expected one of gentle'],
-  [{ seed: 1, maxTries: 0 }, 'maxTries 0; expected a number from 1'],
+  [{ seed: 1, maxTries: 0 }, 'the option maxTries as the number 0; expected a number from 1'],
   [{ seed: 1, solvers: [5] }, 'the option solvers as a list; expected a list of solvers'],
 ])('generate says what is wrong with %o', async (options, message) => {
   expect(await complaint(generate, options)).toContain(message);

@@ -1,8 +1,8 @@
-import { checkOption, checkOptions, type KeysOf } from '@pencilmark/core/result';
-import { type Solver, searchAmong } from '@pencilmark/core/solve';
+import { checkOptions, type KeysOf, within } from '@pencilmark/core/result';
+import { SOME_SOLVERS, type Solver, searchAmong } from '@pencilmark/core/solve';
 import { BOARD_KEYS, type BoardOptions } from './board.ts';
 import { inputOf, type PuzzleInput, type SameShape } from './input.ts';
-import { checkSolvers, SOLVERS } from './solvers.ts';
+import { SOLVERS } from './solvers.ts';
 
 /** What `solve` may be told. */
 export interface SolveOptions extends BoardOptions {
@@ -17,7 +17,7 @@ export interface SolveOptions extends BoardOptions {
   readonly solvers?: readonly Solver[];
 }
 
-const KEYS: KeysOf<SolveOptions> = { ...BOARD_KEYS, limit: true, solvers: true };
+const KEYS: KeysOf<SolveOptions> = { ...BOARD_KEYS, limit: within(1), solvers: SOME_SOLVERS };
 
 /**
  * A solution of a puzzle in the shape of the puzzle, a text for a text and rows for rows; nothing
@@ -39,9 +39,6 @@ export function solve<const Given extends PuzzleInput>(
 export function solve(puzzle: PuzzleInput, options: SolveOptions = {}): unknown {
   checkOptions('solve', options, KEYS);
   const { limit, solvers = SOLVERS } = options;
-  const isLimit = limit === undefined || (Number.isInteger(limit) && limit >= 1);
-  checkOption('solve', 'limit', isLimit, limit, 'a whole number from 1');
-  checkSolvers('solve', solvers);
   const input = inputOf('solve', puzzle, options);
   const solutions = searchAmong(solvers, input.puzzle, { limit: limit ?? 1 }).solutions.map(input.write);
   return limit === undefined ? solutions[0] : solutions;

@@ -1,5 +1,5 @@
 import { ALPHABET } from '../geometry/names.ts';
-import { ok, type Result } from '../result.ts';
+import { COUNT, check, ok, type Result } from '../result.ts';
 import type { Notation } from './format.ts';
 import { quoted, type Trouble, trouble } from './trouble.ts';
 
@@ -44,8 +44,14 @@ export const BLANKS = '.0*_X -?';
  *
  *     usualNotation(9).blank      // '.'
  */
-export const usualNotation = (size: number, least = 1): Notation =>
-  notationOf(least === 1 && size <= ONE_BASED.characters.length ? ONE_BASED.characters : ZERO_BASED.characters, '.');
+export function usualNotation(size: number, least = 1): Notation {
+  check('usualNotation', 'size', size, COUNT);
+  check('usualNotation', 'least', least, COUNT);
+  return notationOf(
+    least === 1 && size <= ONE_BASED.characters.length ? ONE_BASED.characters : ZERO_BASED.characters,
+    '.',
+  );
+}
 
 // Notations are shared, because all puzzles of a file have the same one. There are few: one for
 // each pair of blank and alphabet.

@@ -1,6 +1,6 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { err, ok, type Result } from '../result.ts';
+import { check, err, ok, type Result, TEXT } from '../result.ts';
 import { ALPHABETS, BLANKS, charactersOf, notationOf, ONE_BASED, usualNotation, ZERO_BASED } from './alphabets.ts';
 import type { Notation } from './format.ts';
 import { characterAt, named, type Trouble, trouble } from './trouble.ts';
@@ -168,7 +168,8 @@ export function readDigit(text: string, size: number, alphabet: string): number 
 export function writeCells(puzzle: Puzzle, notation?: Notation): string {
   checkPuzzle('writeCells', puzzle);
   const { cells, size, least } = puzzle.geometry;
-  const { alphabet, blank } = notation ?? usualNotation(size, least);
+  const { alphabet, blank } = notation === undefined ? usualNotation(size, least) : (notation ?? {});
+  check('writeCells', 'alphabet of the notation', alphabet, TEXT);
   let text = '';
   for (const cell of cells) {
     const digit = puzzle.givens[cell]!;

@@ -1,6 +1,6 @@
-import type { Geometry } from '../geometry/geometry.ts';
+import { A_GEOMETRY, checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { checkArgument, err, fail, ok, type Result } from '../result.ts';
+import { check, checkArgument, checkOptions, err, FLAG, fail, type KeysOf, ok, type Result, TEXT } from '../result.ts';
 import type { Format, ParseError, ParseOptions, Reading } from './format.ts';
 import { formatOf } from './formats.ts';
 import { LONGEST_BLOCK } from './grid-text.ts';
@@ -10,6 +10,13 @@ import { plainText } from './plain-text.ts';
 export interface PuzzleOptions extends ParseOptions {
   readonly format?: Format;
 }
+
+export const PUZZLE_KEYS: KeysOf<PuzzleOptions> = {
+  format: [(format: Format) => typeof format?.parse === 'function', "a format, such as formatNamed('line')"],
+  geometry: A_GEOMETRY,
+  alphabet: TEXT,
+  ignoreRules: FLAG,
+};
 
 /** A puzzle found in a text, and the format it was written in. */
 export interface ParsedPuzzle extends Reading {
@@ -29,6 +36,7 @@ export const LONGEST_DOCUMENT = 64 * 1024 * 1024;
  */
 export function parsePuzzle(text: string, options: PuzzleOptions = {}): Result<ParsedPuzzle, ParseError> {
   checkArgument('parsePuzzle', typeof text === 'string', text, 'a text such as "12..\\n34..\\n....\\n...."');
+  checkOptions('parsePuzzle', options, PUZZLE_KEYS);
   if (text.length > LONGEST_DOCUMENT) {
     const message = `The text has ${text.length} characters; expected at most ${LONGEST_DOCUMENT}.`;
     return err({ code: 'long', line: 1, column: 1, message });
@@ -67,6 +75,8 @@ export const faultIn = (problem: unknown): ParseError => ({
  *     puzzleOf('12..' + '....'.repeat(3)).geometry.id      // '4x4:2x2'
  */
 export function puzzleOf(text: string, geometry?: Geometry): Puzzle {
+  check('puzzleOf', 'text', text, TEXT);
+  if (geometry !== undefined) checkGeometry('puzzleOf', geometry);
   const result = parsePuzzle(text, geometry ? { geometry } : {});
   if (result.ok) return result.value.puzzle;
   const { line: row, column, message } = result.error;

@@ -1,6 +1,6 @@
-import type { Geometry } from '../geometry/geometry.ts';
+import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import { cellName } from '../geometry/names.ts';
-import { err, ok, type Result } from '../result.ts';
+import { check, err, ok, type Result, TEXT } from '../result.ts';
 import { boardForRun } from './board.ts';
 import { readCells } from './cells.ts';
 import type { Reading } from './format.ts';
@@ -25,6 +25,8 @@ function cellsOf(text: string): string {
  *     readPlain('12..').error      // '4 cells found; the nearest boards have 16 (4x4).'
  */
 export function readPlain(text: string, geometry?: Geometry): Result<Reading, string> {
+  check('readPlain', 'text', text, TEXT);
+  if (geometry !== undefined) checkGeometry('readPlain', geometry);
   const run = cellsOf(text);
   const board = boardForRun(run.length, geometry, 0);
   if (!board.ok) return err(board.error.message);

@@ -1,5 +1,5 @@
-import { checkArgument, err } from '../result.ts';
-import { LONGEST_DOCUMENT, type PuzzleOptions } from './parse.ts';
+import { checkArgument, checkOptions, err, type KeysOf, POSITIVE } from '../result.ts';
+import { LONGEST_DOCUMENT, PUZZLE_KEYS, type PuzzleOptions } from './parse.ts';
 import { endBlock, release } from './stream/boards.ts';
 import { endDocument } from './stream/documents.ts';
 import { type Entry, makeEntry } from './stream/entry.ts';
@@ -39,6 +39,8 @@ export interface ReaderOptions extends PuzzleOptions {
 
 const LONGEST_LINE = 1 << 20;
 
+const READER_KEYS: KeysOf<ReaderOptions> = { ...PUZZLE_KEYS, longestLine: POSITIVE };
+
 /**
  * A reader for files of any length and format. It keeps only one record at a time.
  * A line puzzle is read at once, a board of several lines when it has all rows or a blank line
@@ -50,7 +52,7 @@ const LONGEST_LINE = 1 << 20;
  *     [...makeReader().push(text)].map(({ result }) => result.ok)      // [true, false]
  */
 export function makeReader(options: ReaderOptions = {}): Reader {
-  checkArgument('makeReader', typeof options === 'object' && options !== null, options, 'an object with options');
+  checkOptions('makeReader', options, READER_KEYS);
   const { longestLine = LONGEST_LINE } = options;
   const state: State = openState(options, (text, number) => takeLine(state, text, number));
   const splitter = makeSplitter({

@@ -1,10 +1,10 @@
 import { checkPuzzle, givenCount, type Puzzle } from '../puzzle/puzzle.ts';
 import { checkRandom, type Random, shuffled } from '../random.ts';
-import { checkOption, checkOptions, type KeysOf } from '../result.ts';
+import { checkOption, checkOptions, FUNCTION, type KeysOf, POSITIVE } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
-import type { SolverOptions } from '../solve/search.ts';
+import { BUDGET_KEYS, type SolverOptions } from '../solve/search.ts';
 import { type Doubts, makeDoubts } from './alternates.ts';
-import { orbits, type SymmetryName } from './pattern.ts';
+import { A_SYMMETRY, orbits, type SymmetryName } from './pattern.ts';
 import { randomSolution } from './solution.ts';
 import { thinPuzzle } from './thin.ts';
 
@@ -24,11 +24,10 @@ export interface CompletionOptions extends SolverOptions {
 
 const KEYS: KeysOf<CompletionOptions> = {
   givens: true,
-  symmetry: true,
-  maxTries: true,
-  onProgress: true,
-  maxCalls: true,
-  solvers: true,
+  symmetry: A_SYMMETRY,
+  maxTries: POSITIVE,
+  onProgress: FUNCTION,
+  ...BUDGET_KEYS,
 };
 
 /** A puzzle that was made proper by givens, or why it was not. */
@@ -63,7 +62,6 @@ export function completePuzzle(puzzle: Puzzle, random: Random, options: Completi
   const most = puzzle.geometry.cells.length;
   const isCount = givens === undefined || (Number.isInteger(givens) && givens >= 0 && givens <= most);
   checkOption('completePuzzle', 'givens', isCount, givens, `a whole number from 0 to ${most}`);
-  checkOption('completePuzzle', 'maxTries', maxTries >= 1, maxTries, 'a number from 1');
   let best: Completion = { missed: 'budget', tries: 0 };
   for (let tries = 1; tries <= maxTries; tries++) {
     const found = tryToComplete(puzzle, random, options);

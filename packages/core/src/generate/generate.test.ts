@@ -191,9 +191,9 @@ test.each<[string, GenerateOptions]>([
   ['seed', { seed: -1 }],
   ['givens 82', { seed: 1, givens: 82 }],
   ['givens 30 to 20', { seed: 1, givens: [30, 20] }],
-  ['symmetry "round"', { seed: 1, symmetry: 'round' as SymmetryName }],
-  ['symmetry "toString"', { seed: 1, symmetry: 'toString' as SymmetryName }],
-  ['maxTries NaN', { seed: 1, maxTries: Number.NaN }],
+  ['symmetry as the text "round"', { seed: 1, symmetry: 'round' as SymmetryName }],
+  ['symmetry as the text "toString"', { seed: 1, symmetry: 'toString' as SymmetryName }],
+  ['maxTries as the number NaN', { seed: 1, maxTries: Number.NaN }],
   ['method "magic"', { seed: 1, method: 'magic' as 'thin' }],
 ])('a wish that makes no sense is refused: %s', (message, options) => {
   expect(() => generate(options)).toThrow(message);

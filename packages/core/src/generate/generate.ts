@@ -2,11 +2,11 @@ import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import { classic } from '../geometry/layouts.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { makeRandom, type Random, shuffled } from '../random.ts';
-import { checkOptions, fail, type KeysOf } from '../result.ts';
+import { ARRAY, checkOptions, FLAG, FUNCTION, fail, type KeysOf, POSITIVE } from '../result.ts';
 import { isMinimal } from '../solve/minimal.ts';
-import { type Solvers, searchFor } from '../solve/search.ts';
+import { BUDGET_KEYS, type Solvers, searchFor } from '../solve/search.ts';
 import { fillGrid } from './fill.ts';
-import { orbits, type SymmetryName } from './pattern.ts';
+import { A_SYMMETRY, orbits, type SymmetryName } from './pattern.ts';
 import { type Thinned, thinPuzzle } from './thin.ts';
 import { makeVicinity, type Vicinity } from './vicinity.ts';
 
@@ -62,16 +62,15 @@ const KEYS: KeysOf<GenerateOptions> = {
   geometry: true,
   seed: true,
   givens: true,
-  symmetry: true,
-  minimal: true,
-  accept: true,
-  height: true,
-  near: true,
-  goOn: true,
+  symmetry: A_SYMMETRY,
+  minimal: FLAG,
+  accept: FUNCTION,
+  height: FUNCTION,
+  near: ARRAY,
+  goOn: FUNCTION,
   method: true,
-  maxTries: true,
-  maxCalls: true,
-  solvers: true,
+  maxTries: POSITIVE,
+  ...BUDGET_KEYS,
 };
 
 export type GenerateMethod = 'thin' | 'rounds';
@@ -119,7 +118,6 @@ export function generate(options: GenerateOptions): Generated {
   const { geometry = classic, seed, height, near = [], goOn = () => true } = options;
   checkGeometry('generate', geometry);
   const { maxTries = geometry.cellCount <= 100 ? 1000 : 5 } = options;
-  if (!(maxTries >= 1)) fail(`maxTries ${maxTries}; expected a number from 1`);
   const range = givenRange(options, geometry);
   const random = makeRandom(seed);
   const vicinity = vicinityFor(options, geometry, random, range);
@@ -227,7 +225,8 @@ function missedWish(
 function givenRange({ givens, method = 'thin' }: GenerateOptions, { cellCount }: Geometry): readonly [number, number] {
   if (!GENERATE_METHODS.includes(method)) fail(`method "${method}"; expected one of ${GENERATE_METHODS.join(', ')}`);
   if (givens === undefined) return [0, cellCount];
-  const [least, most] = typeof givens === 'number' ? [givens, givens] : givens;
+  const [least, most] =
+    typeof givens === 'number' ? [givens, givens] : Array.isArray(givens) ? givens : [Number.NaN, Number.NaN];
   const isRange = Number.isInteger(least) && Number.isInteger(most) && least >= 0 && least <= most && most <= cellCount;
   if (!isRange) fail(`givens ${least} to ${most}; expected whole numbers from 0 to ${cellCount}, the smaller first`);
   return [least, most];

@@ -1,6 +1,6 @@
 import { checkSize } from '../geometry/geometry.ts';
 import { type CellPermutation, turnOf } from '../geometry/symmetry.ts';
-import { fail } from '../result.ts';
+import { check, oneOf } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 
 /**
@@ -19,6 +19,9 @@ export const SYMMETRIES = {
 } as const;
 
 export type SymmetryName = keyof typeof SYMMETRIES;
+
+/** One of the symmetries by name. */
+export const A_SYMMETRY = /* @__PURE__ */ oneOf(Object.keys(SYMMETRIES));
 
 /**
  * All permutations of the cells of a board of a size that a symmetry consists of, the identity
@@ -46,9 +49,7 @@ export function imagesUnder(symmetry: SymmetryName, size: number): CellPermutati
  *     orbits('rotate180', 2)      // [[0, 3], [1, 2]]
  */
 export function orbits(symmetry: SymmetryName, size: number): Cell[][] {
-  if (!Object.hasOwn(SYMMETRIES, symmetry)) {
-    fail(`symmetry "${symmetry}"; expected one of ${Object.keys(SYMMETRIES).join(', ')}`);
-  }
+  check('orbits', 'symmetry', symmetry, A_SYMMETRY);
   checkSize('orbits', size);
   const moves: CellPermutation[] = SYMMETRIES[symmetry].map((name) => turnOf(name, size));
   const seen = new Set<Cell>();

@@ -1,7 +1,7 @@
 import { checkPuzzle, type Puzzle, withGiven } from '../puzzle/puzzle.ts';
 import { checkRandom, type Random, shuffled } from '../random.ts';
-import { checkOptions, type KeysOf } from '../result.ts';
-import { type BudgetOptions, searchFor } from '../solve/search.ts';
+import { checkOptions, FUNCTION, type KeysOf } from '../result.ts';
+import { BUDGET_KEYS, type BudgetOptions, searchFor } from '../solve/search.ts';
 import type { SearchResult } from '../solve/solver.ts';
 
 /** How much to spend on a random solution. */
@@ -10,7 +10,7 @@ export interface SolutionOptions extends BudgetOptions {
   readonly onProgress?: (left: number) => void;
 }
 
-const KEYS: KeysOf<SolutionOptions> = { solvers: true, maxCalls: true, onProgress: true };
+const KEYS: KeysOf<SolutionOptions> = { ...BUDGET_KEYS, onProgress: FUNCTION };
 /**
  * Calls to find out whether a cell can have a digit. Without an answer the cell keeps its digit of
  * the known solution.

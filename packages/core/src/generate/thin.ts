@@ -1,7 +1,7 @@
 import { type Candidate, checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { checkArgument, checkOptions, type KeysOf } from '../result.ts';
+import { AMOUNT, COUNT, checkArgument, checkOptions, FUNCTION, type KeysOf } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
-import { type SolverOptions, searchFor } from '../solve/search.ts';
+import { BUDGET_KEYS, type SolverOptions, searchFor } from '../solve/search.ts';
 
 /** How far to thin, and how much to spend on it. */
 export interface ThinOptions extends SolverOptions {
@@ -24,12 +24,11 @@ export interface ThinOptions extends SolverOptions {
 }
 
 const KEYS: KeysOf<ThinOptions> = {
-  givens: true,
-  failures: true,
-  maxCalls: true,
-  budget: true,
-  onProgress: true,
-  solvers: true,
+  givens: COUNT,
+  failures: AMOUNT,
+  budget: AMOUNT,
+  onProgress: FUNCTION,
+  ...BUDGET_KEYS,
 };
 
 /** A puzzle that was thinned. */
@@ -51,9 +50,10 @@ export interface Thinned {
  */
 export function thinPuzzle(puzzle: Puzzle, groups: readonly (readonly Cell[])[], options: ThinOptions = {}): Thinned {
   checkPuzzle('thinPuzzle', puzzle);
+  const isCell = (cell: Cell): boolean => puzzle.givens[cell] !== undefined;
   checkArgument(
     'thinPuzzle',
-    Array.isArray(groups),
+    Array.isArray(groups) && groups.every((group) => Array.isArray(group) && group.every(isCell)),
     groups,
     'a list of groups of cells, such as orbits(NAME, SIZE) gives',
   );

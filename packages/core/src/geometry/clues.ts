@@ -1,5 +1,5 @@
 import { checkArgument, fail, ok, type Result } from '../result.ts';
-import type { Clue } from '../rules/clue.ts';
+import { type Clue, checkClue } from '../rules/clue.ts';
 import { readAlternatives, readClueText, type TextFault } from '../rules/clue-text.ts';
 import { compareClues, faultOf, normalClue } from '../rules/kind.ts';
 import { KINDS, type Kind, kindNamed } from '../rules/kinds.ts';
@@ -69,6 +69,7 @@ function readClue(text: string, { name, form }: Kind, { size }: Geometry): Resul
  *     // '"thermo" has 1 cells; expected 2 or more.'
  */
 export function clueFault(clue: Clue, geometry: Geometry): string | undefined {
+  checkClue('clueFault', clue);
   checkGeometry('clueFault', geometry);
   const kind = kindNamed(clue.rule);
   return kind ? faultOf(kind, clue, geometry) : `"${clip(clue.rule)}" is no kind of clues.`;
@@ -85,6 +86,7 @@ export function withClues(base: Geometry, clues: readonly Clue[]): Geometry {
   checkGeometry('withClues', base);
   checkArgument('withClues', Array.isArray(clues), clues, 'a list of clues');
   for (const clue of clues) {
+    checkClue('withClues', clue);
     const fault = clueFault(clue, base);
     if (fault !== undefined) fail(`a clue on ${clip(base.id)}: ${fault}`);
   }

@@ -1,4 +1,4 @@
-import { checkArgument } from '../result.ts';
+import { checkArgument, type Expected } from '../result.ts';
 import type { Demand, DemandKind } from '../rules/demand.ts';
 import { upTo } from '../rules/groups.ts';
 import type { Kind } from '../rules/kinds.ts';
@@ -64,10 +64,15 @@ export interface Geometry extends Frame {
   readonly cellHouseStart: Uint32Array;
 }
 
+/** A board as an option. */
+export const A_GEOMETRY: Expected = [
+  (geometry: Geometry) => geometry?.peers !== undefined && geometry.houses !== undefined,
+  'a board, such as classic or sized(16)',
+];
+
 /** Throws a RangeError unless the public function `asked` was given a board. */
 export function checkGeometry(asked: string, geometry: Geometry): void {
-  const isGeometry = geometry?.peers !== undefined && geometry.houses !== undefined;
-  checkArgument(asked, isGeometry, geometry, 'a board, such as classic or sized(16)');
+  checkArgument(asked, A_GEOMETRY[0](geometry as never), geometry, A_GEOMETRY[1]);
 }
 
 /** Throws a RangeError unless the public function `asked` was given the size of a board. */

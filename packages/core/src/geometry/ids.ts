@@ -1,9 +1,9 @@
-import { checkArgument, err, ok, type Result } from '../result.ts';
+import { check, checkArgument, err, ok, type Result, TEXT } from '../result.ts';
 import { COMMON_RULES } from '../rules/common-rules.ts';
 import type { BoxShape } from '../rules/rule.ts';
 import { isRuleName, RULE_NAMES, type Rule, type RuleName } from '../rules/rule-names.ts';
 import { type Geometry, LARGEST_SIZE, SMALLEST_SIZE } from './geometry.ts';
-import { boxed, JIGSAW, jigsaw, regionMap, regionsOf, ruled, sized } from './layouts.ts';
+import { boxed, JIGSAW, jigsaw, regionMap, regionsIn, ruled, sized } from './layouts.ts';
 
 /** What is wrong with a geometry id, and where (0-based offset). */
 export interface IdError {
@@ -111,7 +111,7 @@ export function squareBoard({ rows, columns, box, map, others: [other] }: IdRead
       : wrong(offset, `Boxes of ${text} have ${height * width} cells; this board needs ${size}.`);
   }
   if (!map) return ok(sized(size));
-  return regionsOf(map.text)?.size === size
+  return regionsIn(map.text)?.size === size
     ? ok(jigsaw(map.text))
     : wrong(map.offset, `The map of this board has ${size * size} characters, ${size} of each of ${size} kinds.`);
 }
@@ -181,6 +181,7 @@ const MAP = new RegExp(`${JIGSAW}([^+]*)`);
  *     idParts('9x9:jigsaw-+x')      // { size: 9, isJigsaw: true, rules: ['x'], kinds: [] }
  */
 export function idParts(id: string): IdParts {
+  check('idParts', 'id', id, TEXT);
   const parts = id.slice(id.indexOf(':') + 1).split('+');
   const rules = RULE_NAMES.filter((name) => parts.includes(name));
   const kinds = parts.flatMap((part) => CLUES.exec(part)?.[1] ?? []);
@@ -195,11 +196,18 @@ export function idParts(id: string): IdParts {
  *
  *     withMap('9x9:jigsaw-112233…+x', '')      // '9x9:jigsaw-+x'
  */
-export const withMap = (id: string, map: string): string => id.replace(MAP, () => JIGSAW + map);
+export function withMap(id: string, map: string): string {
+  check('withMap', 'id', id, TEXT);
+  check('withMap', 'map', map, TEXT);
+  return id.replace(MAP, () => JIGSAW + map);
+}
 
 /**
  * Whether an id is that of a jigsaw whose map is missing.
  *
  *     lacksMap('9x9:jigsaw-')      // true
  */
-export const lacksMap = (id: string): boolean => MAP.exec(id)?.[1] === '';
+export function lacksMap(id: string): boolean {
+  check('lacksMap', 'id', id, TEXT);
+  return MAP.exec(id)?.[1] === '';
+}

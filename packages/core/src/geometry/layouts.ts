@@ -1,4 +1,4 @@
-import { checkArgument, fail } from '../result.ts';
+import { ARRAY, check, checkArgument, fail, TEXT } from '../result.ts';
 import { COMMON_RULES } from '../rules/common-rules.ts';
 import { upTo } from '../rules/groups.ts';
 import type { Kind } from '../rules/kinds.ts';
@@ -65,12 +65,16 @@ const REGION_DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
  *
  *     regionMap([0, 0, 1, 1])      // '0011'
  */
-export const regionMap = (regions: readonly number[]): string =>
-  regions.map((number) => REGION_DIGITS[number] ?? '.').join('');
+export function regionMap(regions: readonly number[]): string {
+  check('regionMap', 'regions', regions, ARRAY);
+  return mapOf(regions);
+}
+
+const mapOf = (regions: readonly number[]): string => regions.map((number) => REGION_DIGITS[number] ?? '.').join('');
 
 /** How boxes lie, as in an id; regions are numbered in the order they come up. */
 export const boxPartOf = (boxes: readonly number[], box: BoxShape | undefined): string =>
-  box ? `${box.height}x${box.width}` : JIGSAW + regionMap(boxes);
+  box ? `${box.height}x${box.width}` : JIGSAW + mapOf(boxes);
 
 /** The rules of a board and its clues, in the order of its id. */
 export type Ruling = Pick<Additions, 'rules' | 'clues'>;
@@ -84,7 +88,10 @@ function board(size: number, boxes: readonly number[], box: BoxShape | undefined
 }
 
 /** Whether a rule of a board is a kind of its clues. */
-export const isKind = (rule: Rule | Kind): rule is Kind => 'form' in rule;
+export function isKind(rule: Rule | Kind): rule is Kind {
+  checkArgument('isKind', typeof rule?.name === 'string', rule, 'a rule of a board, out of RULES or KINDS');
+  return 'form' in rule;
+}
 
 /**
  * The rules of a table that have some names, in its order. Throws a RangeError for other names that
@@ -106,7 +113,7 @@ export function ruled(base: Geometry, ruling: Ruling): Geometry {
   if (stem === undefined) fail(`rules on the board "${base.id}"; expected a board such as sized(9)`);
   if (ruling.rules.length === 0) return plain;
   const frame = { ...plain, clues: ruling.clues };
-  const parts = ruling.rules.map((rule) => (isKind(rule) ? rule.idPart(frame) : rule.name));
+  const parts = ruling.rules.map((rule) => ('form' in rule ? rule.idPart(frame) : rule.name));
   const id = stem + (stem.includes(':') ? '+' : ':') + parts.join('+');
   return remembered(id, () => {
     const demands = ruling.rules.flatMap(
@@ -157,7 +164,7 @@ export const classic: Geometry = /* @__PURE__ */ boxed(3, 3);
  */
 export function jigsaw(map: string, rules: readonly string[] = []): Geometry {
   checkArgument('jigsaw', typeof map === 'string', map, 'a map, a text with a character for each cell');
-  const regions = regionsOf(map);
+  const regions = regionsIn(map);
   return regions
     ? board(regions.size, regions.boxes, regions.box, rulesNamed('jigsaw', rules, COMMON_RULES))
     : fail(`jigsaw map "${map}"; expected n·n characters, n of each of n kinds`);
@@ -172,6 +179,12 @@ export function jigsaw(map: string, rules: readonly string[] = []): Geometry {
 export function regionsOf(
   map: string,
 ): { readonly size: number; readonly boxes: readonly number[]; readonly box: BoxShape | undefined } | undefined {
+  check('regionsOf', 'map', map, TEXT);
+  return regionsIn(map);
+}
+
+/** `regionsOf` for what is known to be a text. */
+export function regionsIn(map: string): ReturnType<typeof regionsOf> {
   const size = Math.sqrt(map.length);
   if (!Number.isInteger(size) || size < SMALLEST_SIZE || size > LARGEST_SIZE || map.includes('.')) return undefined;
   const numbers = new Map<string, number>();

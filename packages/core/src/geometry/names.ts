@@ -1,7 +1,7 @@
-import { err, ok, type Result } from '../result.ts';
+import { check, checkArgument, err, ok, type Result, TEXT } from '../result.ts';
 import type { Frame } from '../rules/rule.ts';
 import type { Cell } from '../sets/cells.ts';
-import type { House } from './geometry.ts';
+import { checkSize, type House } from './geometry.ts';
 
 /** The characters of the digits 1…35, used where nobody asks for others. */
 export const ALPHABET = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -26,6 +26,8 @@ export const cellName = (cell: Cell, size: number): string => `r${Math.floor(cel
  *     parseCell('r4c4', 9)      // { ok: true, value: 30 }
  */
 export function parseCell(text: string, size: number): Result<Cell, string> {
+  check('parseCell', 'text', text, TEXT);
+  checkSize('parseCell', size);
   const [, row = '', column = ''] = /^r(\d{1,2})c(\d{1,2})$/i.exec(text) ?? [];
   const within = (part: string): boolean => Number(part) >= 1 && Number(part) <= size;
   if (!within(row) || !within(column))
@@ -38,5 +40,8 @@ export function parseCell(text: string, size: number): Result<Cell, string> {
  *
  *     houseName(classic.houses[3])      // 'row 4'
  */
-export const houseName = (house: House): string =>
-  `${house.kind === 'extra' ? 'extra house' : house.kind} ${house.number}`;
+export function houseName(house: House): string {
+  const isHouse = typeof house?.kind === 'string' && typeof house.number === 'number';
+  checkArgument('houseName', isHouse, house, 'a house, such as classic.houses[0]');
+  return `${house.kind === 'extra' ? 'extra house' : house.kind} ${house.number}`;
+}

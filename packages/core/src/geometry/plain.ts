@@ -24,6 +24,8 @@ export {
   LARGEST_DIGIT_SET,
 } from '../sets/digits.ts';
 export {
+  A_GEOMETRY,
+  checkGeometry,
   type Geometry,
   type House,
   type HouseKind,

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../result.ts';
+import { COUNT, check, ok, type Result } from '../result.ts';
 import type { Demand } from '../rules/demand.ts';
 import { upTo } from '../rules/groups.ts';
 import { cellsOf } from '../rules/places.ts';
@@ -83,6 +83,9 @@ function rangeFault(text: string, size: number, longest: number): string | undef
  *     boxFilling(5, 10, 10)      // { height: 5, width: 2 }
  */
 export function boxFilling(rows: number, columns: number, cells: number): BoxShape | undefined {
+  check('boxFilling', 'rows', rows, COUNT);
+  check('boxFilling', 'columns', columns, COUNT);
+  check('boxFilling', 'cells', cells, COUNT);
   for (let side = Math.floor(Math.sqrt(cells)); side > 1; side--) {
     if (cells % side !== 0) continue;
     for (const [height, width] of [[side, cells / side] as const, [cells / side, side] as const])

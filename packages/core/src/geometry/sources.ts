@@ -1,5 +1,5 @@
 import type { RuleName } from '../rules/rule-names.ts';
-import type { Geometry } from './geometry.ts';
+import { checkGeometry, type Geometry } from './geometry.ts';
 import { isKind } from './layouts.ts';
 
 /**
@@ -22,6 +22,7 @@ const sourcesByBoard = new WeakMap<Geometry, readonly DemandSource[]>();
  *     // [{ kind: 'clue', clue: 0 }, { kind: 'clue', clue: 0 }]
  */
 export function demandSources(geometry: Geometry): readonly DemandSource[] {
+  checkGeometry('demandSources', geometry);
   let sources = sourcesByBoard.get(geometry);
   if (!sources) {
     sources = findSources(geometry);

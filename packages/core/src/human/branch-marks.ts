@@ -1,3 +1,4 @@
+import { checkArgument } from '../result.ts';
 import type { Branch, Mark } from './step.ts';
 
 /**
@@ -8,6 +9,8 @@ import type { Branch, Mark } from './step.ts';
  *     branchMarks([{ nodes }])[0].role      // 'on'
  */
 export function branchMarks(branches: readonly Branch[]): Mark[] {
+  const areBranches = Array.isArray(branches) && branches.every((branch) => Array.isArray(branch?.nodes));
+  checkArgument('branchMarks', areBranches, branches, 'a list of branches, as a proof has them');
   const marks = new Map<string, Mark>();
   for (const { nodes } of branches)
     for (const { cell, digit, isOn, reasons } of nodes) {

@@ -1,11 +1,11 @@
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
-import { LANGUAGE_CODES, type LanguageCode } from '../languages/language.ts';
+import { checkLanguage, LANGUAGE_CODES, type LanguageCode } from '../languages/language.ts';
 import { joined, type Sentence, sentenceText } from '../languages/sentence.ts';
 import { checkArgument, fail } from '../result.ts';
 import type { Digit } from '../sets/digits.ts';
 import { demandsOnTheWay } from './chain-ties.ts';
 import { HINT_LEVELS, type HintLevel } from './hint-level.ts';
-import { checkLanguage, ideaOf, textOf } from './languages.ts';
+import { ideaOf, textOf } from './languages.ts';
 import { checkStep, type Step } from './step.ts';
 import type { Technique } from './technique.ts';
 import { techniqueCalled } from './techniques.ts';
@@ -62,7 +62,7 @@ export const hintParts = (step: Step, geometry: Geometry, level: HintLevel, opti
  */
 export function techniqueName(id: string, language: LanguageCode = 'en'): string {
   checkArgument('techniqueName', typeof id === 'string', id, 'the id of a technique, such as x-wing');
-  checkLanguage(language);
+  checkLanguage('techniqueName', language);
   const technique = techniqueCalled(id);
   return technique ? textOf(technique, language).name : id;
 }
@@ -85,6 +85,7 @@ export const techniqueNames = (id: string): Readonly<Record<LanguageCode, string
 export function techniqueIdea(id: string, language: LanguageCode = 'en'): string {
   const technique = techniqueCalled(id);
   checkArgument('techniqueIdea', technique !== undefined, id, 'the id of a technique, such as x-wing');
+  checkLanguage('techniqueIdea', language);
   return ideaOf(technique!.id, language);
 }
 

@@ -8,7 +8,20 @@ export { allSteps, applyStep, nextStep, type Path, pathFrom, type StepOptions, s
 export { isContradictory, Position, type PositionOptions } from './position.ts';
 export { proofFault } from './proof/proof-fault.ts';
 export { searchTechniques } from './search.ts';
-export type { Arg, Branch, ChainNode, Evidence, Implied, Lemma, Mark, Node, Proof, Role, Step } from './step.ts';
+export {
+  type Arg,
+  type Branch,
+  type ChainNode,
+  checkStep,
+  type Evidence,
+  type Implied,
+  type Lemma,
+  type Mark,
+  type Node,
+  type Proof,
+  type Role,
+  type Step,
+} from './step.ts';
 export { defineTechnique, type Family, type Technique } from './technique.ts';
 export { TECHNIQUES, type TechniqueId, techniqueCalled } from './techniques.ts';
 export { type ProofPart, unfold } from './unfold.ts';

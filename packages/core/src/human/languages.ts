@@ -32,9 +32,6 @@ const FILES: {
 const fileOf = (code: LanguageCode): LanguageFile =>
   FILES[code] ?? fail(`language ${code}; expected one of ${LANGUAGE_CODES.join(', ')}`);
 
-/** Throws a RangeError unless a language is one of the table. */
-export const checkLanguage = (code: LanguageCode): void => void fileOf(code);
-
 /** How steps are told in a language. */
 export const grammarOf = (code: LanguageCode): Grammar => fileOf(code).grammar;
 

@@ -1,7 +1,7 @@
 import { checkGrid, type Grid, gridOf } from '../puzzle/grid.ts';
 import { checkPuzzle, isFilled, type Puzzle } from '../puzzle/puzzle.ts';
-import { checkArgument, checkOptions } from '../result.ts';
-import { type Budget, isSpent, STEP_BUDGET } from './budget.ts';
+import { checkOptions, type KeysOf, LIST } from '../result.ts';
+import { A_BUDGET, type Budget, isSpent, STEP_BUDGET } from './budget.ts';
 import { isContradictory, Position } from './position.ts';
 import { checkStep, type Step } from './step.ts';
 import type { Technique } from './technique.ts';
@@ -24,6 +24,16 @@ export interface StepOptions {
    */
   readonly budget?: Budget;
 }
+
+const STEP_KEYS: KeysOf<StepOptions> = {
+  techniques: [
+    (techniques: readonly Technique[]) =>
+      Array.isArray(techniques) && techniques.every((one) => typeof one?.find === 'function'),
+    'a list of techniques, such as TECHNIQUES',
+  ],
+  givens: LIST,
+  budget: A_BUDGET,
+};
 
 /** The steps from the givens to the end. */
 export interface Path {
@@ -134,12 +144,5 @@ function pathThrough(grid: Grid, options: StepOptions): Path {
 
 /** Throws a RangeError unless the public function `asked` was given options that it knows. */
 export function checkStepOptions(asked: string, options: StepOptions): void {
-  checkOptions(asked, options, { techniques: true, givens: true, budget: true });
-  const { techniques = [], givens, budget } = options;
-  const areTechniques = Array.isArray(techniques) && techniques.every((one) => typeof one?.find === 'function');
-  checkArgument(asked, areTechniques, techniques, 'a list of techniques, such as TECHNIQUES, as the option techniques');
-  const areDigits = givens === undefined || ArrayBuffer.isView(givens);
-  checkArgument(asked, areDigits, givens, 'the digits of a puzzle as the option givens');
-  const isBudget = budget === undefined || typeof budget?.left === 'number';
-  checkArgument(asked, isBudget, budget, 'a budget, such as { left: 1e7 }, as the option budget');
+  checkOptions(asked, options, STEP_KEYS);
 }

@@ -2,10 +2,11 @@ import { lowestBit } from '../bits.ts';
 import type { Geometry, House } from '../geometry/geometry.ts';
 import { checkGrid, type Grid } from '../puzzle/grid.ts';
 import type { Candidate } from '../puzzle/puzzle.ts';
+import { check, checkOptions, FLAG, type KeysOf, LIST } from '../result.ts';
 import { type Demand, isMet, isOfPeers } from '../rules/demand.ts';
 import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit, digitCount, digitsOf } from '../sets/digits.ts';
-import { type Budget, STEP_BUDGET } from './budget.ts';
+import { A_BUDGET, type Budget, STEP_BUDGET } from './budget.ts';
 import { cellPlacesOf, emptyCellsOf, onePlaceOf, placesOf } from './places.ts';
 import type { Evidence, Step } from './step.ts';
 
@@ -30,6 +31,8 @@ export interface PositionOptions {
   /** Whether steps come without evidence for drawing and telling. */
   readonly isSilent?: boolean;
 }
+
+const POSITION_KEYS: KeysOf<PositionOptions> = { budget: A_BUDGET, isSilent: FLAG };
 
 /**
  * A grid as it stands, with what several techniques want to know about it. Each of these facts is
@@ -69,7 +72,11 @@ export class Position {
   private readonly kept = new Map<unknown, unknown>();
   private readonly remembered = new Map<unknown, unknown>();
 
-  constructor(grid: Grid, givens?: Uint8Array, { budget, isSilent = false }: PositionOptions = {}) {
+  constructor(grid: Grid, givens?: Uint8Array, options: PositionOptions = {}) {
+    checkGrid('Position', grid);
+    if (givens !== undefined) check('Position', 'givens', givens, LIST);
+    checkOptions('Position', options, POSITION_KEYS);
+    const { budget, isSilent = false } = options;
     const { geometry, candidates, digits } = grid;
     this.isSilent = isSilent;
     this.grid = grid;

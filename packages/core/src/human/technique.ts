@@ -1,4 +1,5 @@
 import type { Geometry } from '../geometry/geometry.ts';
+import { checkArgument } from '../result.ts';
 import type { Position } from './position.ts';
 import type { Step } from './step.ts';
 
@@ -65,4 +66,9 @@ export interface Technique<Id extends string = string> {
  *     const step = nextStep(grid, { techniques: [lastDigit] });
  *     explain(step, grid.geometry, { techniques: [lastDigit] }).slice(-13)      // 'So r1c4 is 4.'
  */
-export const defineTechnique = <const Id extends string>(technique: Technique<Id>): Technique<Id> => technique;
+export function defineTechnique<const Id extends string>(technique: Technique<Id>): Technique<Id> {
+  const isTold = [technique?.id, technique?.name, technique?.says].every((text) => typeof text === 'string');
+  const isTechnique = isTold && typeof technique.find === 'function';
+  checkArgument('defineTechnique', isTechnique, technique, 'a technique with id, name, family, says and find');
+  return technique;
+}

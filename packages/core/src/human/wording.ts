@@ -1,11 +1,11 @@
 import type { Geometry } from '../geometry/geometry.ts';
-import { ALPHABET, alphabetOf, cellName } from '../geometry/names.ts';
+import { alphabetOf, cellName } from '../geometry/names.ts';
 import type { Grammar } from '../languages/grammar.ts';
-import type { LanguageCode } from '../languages/language.ts';
+import { A_LANGUAGE, type LanguageCode } from '../languages/language.ts';
 import { joined, type Sentence, type SentencePart, sentence } from '../languages/sentence.ts';
 import type { TechniqueText } from '../languages/technique-text.ts';
 import type { Candidate } from '../puzzle/puzzle.ts';
-import { checkArgument, checkOptions } from '../result.ts';
+import { checkOptions, type Expected, FLAG, TEXT } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import { type Digit, digitsOf } from '../sets/digits.ts';
 import { demandParts } from './demand-parts.ts';
@@ -40,14 +40,15 @@ const LONG_PROOF = 24;
 /** Of more combinations the last are only counted. */
 const MOST_COMBINATIONS = 9;
 
+const TOLD: Expected = [
+  (techniques: readonly Technique[]) =>
+    Array.isArray(techniques) && techniques.every((one) => typeof one?.says === 'string'),
+  'a list of techniques',
+];
+
 /** Throws a RangeError unless the public function `asked` was given options that it knows. */
 export function checkTelling(asked: string, options: TellingOptions): void {
-  checkOptions(asked, options, { language: true, alphabet: true, isBrief: true, techniques: true });
-  const { alphabet = ALPHABET, isBrief = false, techniques = [] } = options;
-  const areTechniques = Array.isArray(techniques) && techniques.every((one) => typeof one?.says === 'string');
-  checkArgument(asked, areTechniques, techniques, 'a list of techniques as the option techniques');
-  checkArgument(asked, typeof isBrief === 'boolean', isBrief, 'true or false as the option isBrief');
-  checkArgument(asked, typeof alphabet === 'string', alphabet, 'a text of digits as the option alphabet');
+  checkOptions(asked, options, { language: A_LANGUAGE, alphabet: TEXT, isBrief: FLAG, techniques: TOLD });
 }
 
 /**

@@ -1,3 +1,5 @@
+import { check, type Expected } from '../result.ts';
+
 /**
  * THE table of languages that rules and steps are told in: the code as in HTML, what the language
  * calls itself, and whether a native speaker has read its texts. Where nobody has, texts may be
@@ -17,3 +19,12 @@ export type ReviewedCode = Extract<Language, { readonly isReviewed: true }>['cod
 
 /** The codes of the languages, as in HTML. */
 export const LANGUAGE_CODES: readonly LanguageCode[] = LANGUAGES.map(({ code }) => code);
+
+/** The code of a language of the table. */
+export const A_LANGUAGE: Expected = [
+  (code: LanguageCode) => LANGUAGE_CODES.includes(code),
+  `one of ${LANGUAGES.map(({ code }) => code).join(', ')}`,
+];
+
+/** Throws a RangeError unless the public function `asked` was given the code of a language. */
+export const checkLanguage = (asked: string, code: LanguageCode): void => check(asked, 'language', code, A_LANGUAGE);

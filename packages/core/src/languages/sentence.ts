@@ -1,3 +1,4 @@
+import { checkArgument } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
 
@@ -27,7 +28,11 @@ export type SentenceInsert = string | SentencePart | Sentence;
  *     const parts = hintParts(nextStep(position), position.geometry, 'where');
  *     sentenceText(parts)      // 'Look at row 1.'
  */
-export const sentenceText = (sentence: Sentence): string => sentence.map(({ text }) => text).join('');
+export function sentenceText(sentence: Sentence): string {
+  const isSentence = Array.isArray(sentence) && sentence.every((part) => typeof part?.text === 'string');
+  checkArgument('sentenceText', isSentence, sentence, 'a sentence, such as explainParts(STEP, GEOMETRY) gives');
+  return sentence.map(({ text }) => text).join('');
+}
 
 /** A template tag: the text of the template with its holes filled. */
 export const sentence = (texts: readonly string[], ...fillings: readonly SentenceInsert[]): Sentence =>

@@ -1,4 +1,4 @@
-import type { Geometry } from '../geometry/geometry.ts';
+import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import { checkArgument, fail } from '../result.ts';
 import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit, hasDigit, LARGEST_DIGIT_SET } from '../sets/digits.ts';
@@ -22,6 +22,7 @@ export class Grid {
   readonly candidates: Int32Array;
 
   constructor(geometry: Geometry) {
+    checkGeometry('Grid', geometry);
     if (geometry.size > LARGEST_DIGIT_SET)
       fail(`a grid of ${geometry.size} digits; expected at most ${LARGEST_DIGIT_SET}`);
     this.geometry = geometry;

@@ -1,8 +1,9 @@
 export { type CanonicalForm, canonicalForm } from './canonical.ts';
 export { type Conflict, conflictCells, conflicts } from './conflicts.ts';
-export { Grid, gridOf } from './grid.ts';
+export { checkGrid, Grid, gridOf } from './grid.ts';
 export {
   type Candidate,
+  checkPuzzle,
   emptyPuzzle,
   filledCells,
   givenCount,

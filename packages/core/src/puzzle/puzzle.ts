@@ -1,5 +1,5 @@
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
-import { checkArgument, fail } from '../result.ts';
+import { check, checkArgument, fail, LIST } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
 
@@ -31,8 +31,7 @@ export function checkPuzzle(asked: string, puzzle: Puzzle): void {
  */
 export function makePuzzle(geometry: Geometry, digits: ArrayLike<Digit>, struckOut: readonly Candidate[] = []): Puzzle {
   checkGeometry('makePuzzle', geometry);
-  const isList = typeof digits !== 'string' && typeof digits?.length === 'number';
-  checkArgument('makePuzzle', isList, digits, 'a list of digits; puzzleOf(TEXT) reads texts');
+  checkArgument('makePuzzle', LIST[0](digits as never), digits, 'a list of digits; puzzleOf(TEXT) reads texts');
   checkArgument('makePuzzle', Array.isArray(struckOut), struckOut, 'a list of candidates');
   const { id, size, cellCount } = geometry;
   if (digits.length !== cellCount) fail(`${digits.length} digits for ${id}; expected ${cellCount}`);
@@ -85,7 +84,10 @@ export function filledCells(puzzle: Puzzle): Cell[] {
  *
  *     isFilled(classic, emptyPuzzle(classic).givens)      // false
  */
-export function isFilled({ cells }: Geometry, digits: ArrayLike<Digit>): boolean {
+export function isFilled(geometry: Geometry, digits: ArrayLike<Digit>): boolean {
+  checkGeometry('isFilled', geometry);
+  check('isFilled', 'digits', digits, LIST);
+  const { cells } = geometry;
   for (let index = 0; index < cells.length; index++) if (digits[cells[index]!] === 0) return false;
   return true;
 }
@@ -106,7 +108,8 @@ export function withGiven(puzzle: Puzzle, cell: Cell, digit: Digit): Puzzle {
   checkPuzzle('withGiven', puzzle);
   const { id, size, cellCount } = puzzle.geometry;
   const isWithin = (number: number, last: number): boolean => Number.isInteger(number) && number >= 0 && number <= last;
-  if (!isWithin(cell, cellCount - 1) || !isWithin(digit, size)) fail(`digit ${digit} in cell ${cell} of ${id}`);
+  if (!isWithin(cell, cellCount - 1) || !isWithin(digit, size))
+    fail(`digit ${digit} in cell ${cell} of ${id}; expected digits 0 to ${size} in cells 0 to ${cellCount - 1}`);
   const givens = puzzle.givens.slice();
   givens[cell] = digit;
   checkVoidCells(puzzle.geometry, givens);

@@ -1,5 +1,5 @@
-import { fail } from '../result.ts';
-import { rankOf, type Score } from './score.ts';
+import { AMOUNT, check, fail } from '../result.ts';
+import { checkScore, rankOf, type Score } from './score.ts';
 
 /** How hard a puzzle is, as people say it. */
 export type Difficulty = (typeof DIFFICULTIES)[number]['name'];
@@ -37,9 +37,12 @@ export const DIFFICULTIES = [
  *     difficultyOf(1.5, 10.8)      // 'moderate'
  *     difficultyOf({ above: 7.5 }, 8.6)      // 'extreme'
  */
-export const difficultyOf = (hardest: Score, work: number): Difficulty =>
-  DIFFICULTIES.find((row) => rankOf(hardest) <= row.hardest && work <= row.work)?.name ??
-  fail(`the score ${hardest} and the work ${work}; expected numbers`);
+export function difficultyOf(hardest: Score, work: number): Difficulty {
+  checkScore('difficultyOf', hardest);
+  check('difficultyOf', 'work', work, AMOUNT);
+  const rank = rankOf(hardest);
+  return DIFFICULTIES.find((row) => rank <= row.hardest && work <= row.work)!.name;
+}
 
 /**
  * The score of the hardest step that a difficulty allows. Throws a RangeError for a name that is
@@ -49,4 +52,6 @@ export const difficultyOf = (hardest: Score, work: number): Difficulty =>
  */
 export const hardestOf = (difficulty: string): number =>
   DIFFICULTIES.find(({ name }) => name === difficulty)?.hardest ??
-  fail(`difficulty "${difficulty}"; expected one of ${DIFFICULTIES.map(({ name }) => name).join(', ')}`);
+  fail(
+    `hardestOf was called with ${String(difficulty)}; expected one of ${DIFFICULTIES.map(({ name }) => name).join(', ')}`,
+  );

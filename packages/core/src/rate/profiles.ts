@@ -4,7 +4,7 @@ import type { Step } from '../human/step.ts';
 import { easiestStep } from '../human/why/easiest-step.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { checkArgument, checkOptions } from '../result.ts';
+import { check, checkOptions, LIST, oneOf } from '../result.ts';
 import { hodoku } from './hodoku.ts';
 import { PROFILE_NAMES, type ProfileName } from './profile-name.ts';
 import { climb, type Rater } from './rater.ts';
@@ -12,6 +12,8 @@ import { se } from './se.ts';
 
 /** The rater whose ladder a profile climbs. Our own order is that of the table of techniques. */
 const RATER_OF: Readonly<Record<ProfileName, Rater<unknown> | undefined>> = { own: undefined, se, hodoku };
+
+const A_PROFILE = /* @__PURE__ */ oneOf(PROFILE_NAMES);
 
 /** What a profile is told of a puzzle. */
 export interface ProfileOptions {
@@ -27,6 +29,7 @@ export interface ProfileOptions {
  */
 export function hasProfile(geometry: Geometry, profile: ProfileName): boolean {
   checkGeometry('hasProfile', geometry);
+  check('hasProfile', 'profile', profile, A_PROFILE);
   return RATER_OF[profile]?.supports(geometry) ?? true;
 }
 
@@ -37,7 +40,7 @@ export function hasProfile(geometry: Geometry, profile: ProfileName): boolean {
  *     profilePath(puzzleOf('12343412214343..'), 'own').steps.length      // 2
  */
 export function profilePath(puzzle: Puzzle, profile: ProfileName, options: ProfileOptions = {}): Path {
-  check('profilePath', puzzle, profile, options);
+  checkAsked('profilePath', puzzle, profile, options);
   const rater = RATER_OF[profile];
   if (!rater) return solvePath(puzzle, options);
   const steps: Step[] = [];
@@ -52,7 +55,7 @@ export function profilePath(puzzle: Puzzle, profile: ProfileName, options: Profi
  *     profileStep(puzzleOf('12343412214343..'), 'own').technique      // 'full-house'
  */
 export function profileStep(puzzle: Puzzle, profile: ProfileName, options: ProfileOptions = {}): Step | undefined {
-  check('profileStep', puzzle, profile, options);
+  checkAsked('profileStep', puzzle, profile, options);
   const rater = RATER_OF[profile];
   if (!rater) return easiestStep(gridOf(puzzle), { givens: puzzle.givens, ...options });
   let first: Step | undefined;
@@ -63,8 +66,8 @@ export function profileStep(puzzle: Puzzle, profile: ProfileName, options: Profi
   return first;
 }
 
-function check(asked: string, puzzle: Puzzle, profile: ProfileName, options: ProfileOptions): void {
+function checkAsked(asked: string, puzzle: Puzzle, profile: ProfileName, options: ProfileOptions): void {
   checkPuzzle(asked, puzzle);
-  checkArgument(asked, PROFILE_NAMES.includes(profile), profile, `one of ${PROFILE_NAMES.join(', ')}`);
-  checkOptions(asked, options, { givens: true });
+  check(asked, 'profile', profile, A_PROFILE);
+  checkOptions(asked, options, { givens: LIST });
 }

@@ -7,7 +7,7 @@ import type { Step } from '../human/step.ts';
 import type { Technique } from '../human/technique.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { checkArgument, checkOptions, fail } from '../result.ts';
+import { AMOUNT, checkArgument, checkOptions, FLAG, fail, NUMBER } from '../result.ts';
 import { isProper } from '../solve/solve.ts';
 import { type SingleQueues, singleQueues } from './single-queues.ts';
 
@@ -108,7 +108,7 @@ export interface Rated<R> {
 export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: RateOptions = {}): Rated<R> {
   checkPuzzle('rate', puzzle);
   checkArgument('rate', typeof rater?.open === 'function', rater, 'a rater, such as raterFor(PUZZLE.geometry)');
-  checkOptions('rate', options, { path: true, budget: true, most: true });
+  checkOptions('rate', options, { path: FLAG, budget: AMOUNT, most: NUMBER });
   const { path: isPathWanted = false, ...bounds } = options;
   const counts = new Map<string, number>();
   const path: Step[] = [];

@@ -1,3 +1,5 @@
+import { checkArgument } from '../result.ts';
+
 /**
  * A score with one decimal. Where a puzzle needs more than a ladder has: the score that it surely
  * exceeds.
@@ -10,8 +12,16 @@ export type Score = number | { readonly above: number };
  *     scoreText(7.1)      // '7.1'
  *     scoreText({ above: 7.5 })      // '> 7.5'
  */
-export const scoreText = (score: Score): string =>
-  typeof score === 'number' ? score.toFixed(1) : `> ${score.above.toFixed(1)}`;
+export function scoreText(score: Score): string {
+  checkScore('scoreText', score);
+  return typeof score === 'number' ? score.toFixed(1) : `> ${score.above.toFixed(1)}`;
+}
+
+/** Throws a RangeError unless the public function `asked` was given a score. */
+export function checkScore(asked: string, score: Score): void {
+  const isScore = !Number.isNaN(score) && (typeof score === 'number' || typeof score?.above === 'number');
+  checkArgument(asked, isScore, score, 'a score, such as 7.1 or { above: 7.5 }');
+}
 
 /**
  * A number by which scores can be compared and sorted. What is above a score comes after all scores
@@ -19,4 +29,7 @@ export const scoreText = (score: Score): string =>
  *
  *     rankOf({ above: 7.5 }) > rankOf(7.5)      // true
  */
-export const rankOf = (score: Score): number => (typeof score === 'number' ? score : score.above + 0.01);
+export function rankOf(score: Score): number {
+  checkScore('rankOf', score);
+  return typeof score === 'number' ? score : score.above + 0.01;
+}

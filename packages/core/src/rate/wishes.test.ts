@@ -41,10 +41,16 @@ test.each<[PathWishes, object | undefined]>([
 
 test('unknown wishes and names are refused', () => {
   expect(() => wishConflict({ techniques: [] } as PathWishes, classic)).toThrow('option "techniques"');
-  expect(() => wishConflict({ technique: ['magic'] }, classic)).toThrow('technique "magic"');
-  expect(() => wishConflict({ hodokuLevel: 'mild' }, classic)).toThrow('level "mild"');
+  expect(() => wishConflict({ technique: ['magic'] }, classic)).toThrow(
+    'the option technique as a list; expected a list of ids',
+  );
+  expect(() => wishConflict({ hodokuLevel: 'mild' }, classic)).toThrow(
+    'the option hodokuLevel as the text "mild"; expected one of Easy',
+  );
   expect(wishConflict({ score: [0, 100] }, sized(16))).toEqual({ wishes: ['score'] });
-  expect(() => wishConflict({ difficulty: 'mild' }, classic)).toThrow('difficulty "mild"');
+  expect(() => wishConflict({ difficulty: 'mild' }, classic)).toThrow(
+    'the option difficulty as the text "mild"; expected one of gentle',
+  );
   expect(() => wishConflict({}, sized(36))).toThrow('no rater');
 });
 

@@ -1,8 +1,8 @@
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import type { Technique } from '../human/technique.ts';
-import { TECHNIQUES } from '../human/techniques.ts';
-import { checkOptions, fail, type KeysOf } from '../result.ts';
-import { hardestOf } from './difficulty.ts';
+import { TECHNIQUES, techniqueCalled } from '../human/techniques.ts';
+import { checkOptions, type Expected, fail, type KeysOf, oneOf } from '../result.ts';
+import { DIFFICULTIES, hardestOf } from './difficulty.ts';
 import { hodoku } from './hodoku.ts';
 import { HODOKU_LEVELS } from './hodoku-level.ts';
 import type { Rater } from './rater.ts';
@@ -26,13 +26,25 @@ export interface PathWishes {
   readonly without?: readonly string[];
 }
 
+const RANGE: Expected = [
+  (range: readonly number[]) => Array.isArray(range) && range.length === 2 && range.every((end) => end >= 0),
+  'the least and the greatest, such as [7, 8]',
+];
+const TECHNIQUE_IDS: Expected = [
+  (ids: readonly string[]) => Array.isArray(ids) && ids.every((id) => techniqueCalled(id) !== undefined),
+  'a list of ids out of TECHNIQUES',
+];
+
 const KEYS: KeysOf<PathWishes> = {
-  rating: true,
-  difficulty: true,
-  hodokuLevel: true,
-  score: true,
-  technique: true,
-  without: true,
+  rating: RANGE,
+  difficulty: /* @__PURE__ */ oneOf(DIFFICULTIES.map(({ name }) => name)),
+  hodokuLevel: [
+    (level: string) => typeof level === 'string' && levelCalled(level) !== undefined,
+    `one of ${HODOKU_LEVELS.map(({ name }) => name).join(', ')}`,
+  ],
+  score: RANGE,
+  technique: TECHNIQUE_IDS,
+  without: TECHNIQUE_IDS,
 };
 
 /** Two wishes that no puzzle meets together, or one that no puzzle of the board meets. */
@@ -93,9 +105,9 @@ function hodokuConflict({ hodokuLevel, score }: PathWishes, geometry: Geometry):
 const leastSum = (): number => Math.min(...hodoku.ladder.map(({ least }) => least));
 
 /** The greatest score of a level. */
-const mostOf = (level: string): number =>
-  HODOKU_LEVELS.find(({ name }) => name.toLowerCase() === level.toLowerCase())?.most ??
-  fail(`HoDoKu's level "${level}"; expected one of ${HODOKU_LEVELS.map(({ name }) => name).join(', ')}`);
+const mostOf = (level: string): number => levelCalled(level)!.most;
+
+const levelCalled = (level: string) => HODOKU_LEVELS.find(({ name }) => name.toLowerCase() === level.toLowerCase());
 
 /** A rating that the rater never gives. */
 function scaleConflict({ rating }: PathWishes, rater: Rater<Rating>, geometry: Geometry): WishConflict | undefined {

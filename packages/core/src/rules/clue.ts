@@ -1,3 +1,4 @@
+import { checkArgument } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 
 /**
@@ -16,4 +17,10 @@ export interface Clue {
   readonly values: readonly number[];
   /** Alternatives: all clues of at least one list hold. Only clues of kind `anyof` have them. */
   readonly of?: readonly (readonly Clue[])[];
+}
+
+/** Throws a RangeError unless the public function `asked` was given a clue. */
+export function checkClue(asked: string, clue: Clue): void {
+  const isClue = typeof clue?.rule === 'string' && Array.isArray(clue.cells) && Array.isArray(clue.values);
+  checkArgument(asked, isClue, clue, "a clue, such as { rule: 'killer', cells: [[0, 1]], values: [3] }");
 }

@@ -1,5 +1,5 @@
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { checkArgument, fail } from '../result.ts';
+import { COUNT, check, checkArgument, fail, LIST } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import { digitBit, LARGEST_DIGIT_SET } from '../sets/digits.ts';
 import { type Filling, makeFilling } from './filling.ts';
@@ -43,7 +43,13 @@ export function smallestBackdoors(puzzle: Puzzle, solution: Uint8Array, most = 3
 function findSmallest(asked: string, puzzle: Puzzle, solution: Uint8Array, most: number, hasEnough: Listener): void {
   checkPuzzle(asked, puzzle);
   const { geometry, givens } = puzzle;
-  checkArgument(asked, solution?.length === geometry.cellCount, solution, 'a digit for every cell');
+  checkArgument(
+    asked,
+    LIST[0](solution as never) && solution.length === geometry.cellCount,
+    solution,
+    'a digit for every cell',
+  );
+  check(asked, 'most', most, COUNT);
   if (geometry.size > LARGEST_DIGIT_SET)
     fail(`${geometry.id}; expected a board of at most ${LARGEST_DIGIT_SET} digits`);
   const filling = makeFilling(geometry);

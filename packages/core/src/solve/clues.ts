@@ -1,8 +1,8 @@
 import { withClues } from '../geometry/clues.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { checkOptions, type KeysOf } from '../result.ts';
+import { checkOptions } from '../result.ts';
 import type { Clue } from '../rules/clue.ts';
-import type { SpareOptions } from './minimal.ts';
+import { SPARE_KEYS, type SpareOptions } from './minimal.ts';
 import { searchFor } from './search.ts';
 import type { SearchResult } from './solver.ts';
 
@@ -12,8 +12,6 @@ export interface ClueAnswer {
   /** Whether every question was answered; if not, the budget was too small for some. */
   readonly isComplete: boolean;
 }
-
-const KEYS: KeysOf<SpareOptions> = { solvers: true, maxCallsEach: true };
 
 /**
  * Which clues of a proper puzzle could be left out, each by itself: without it there is still one
@@ -26,7 +24,7 @@ const KEYS: KeysOf<SpareOptions> = { solvers: true, maxCallsEach: true };
  */
 export function spareClues(puzzle: Puzzle, options: SpareOptions = {}): ClueAnswer {
   checkPuzzle('spareClues', puzzle);
-  checkOptions('spareClues', options, KEYS);
+  checkOptions('spareClues', options, SPARE_KEYS);
   const { clues } = puzzle.geometry;
   let isComplete = true;
   const spare = clues.filter((clue) => {
@@ -49,7 +47,7 @@ export function spareClues(puzzle: Puzzle, options: SpareOptions = {}): ClueAnsw
  */
 export function clueConflict(puzzle: Puzzle, options: SpareOptions = {}): ClueAnswer | undefined {
   checkPuzzle('clueConflict', puzzle);
-  checkOptions('clueConflict', options, KEYS);
+  checkOptions('clueConflict', options, SPARE_KEYS);
   const { clues } = puzzle.geometry;
   if (!isImpossible(askWith(puzzle, clues, 1, options))) return undefined;
   const [one, other] = [clues, [...clues].reverse()].map((ordered) => withoutSpare(puzzle, ordered, options));

@@ -1,4 +1,5 @@
-import { canSolve, knownBy } from './choice.ts';
+import { AMOUNT, check } from '../result.ts';
+import { canSolve, checkSolver, knownBy } from './choice.ts';
 import type { Search, SearchOptions, Solver } from './solver.ts';
 
 /** When the first solver has found so many solutions, it is not stuck: the puzzle just has many. */
@@ -14,6 +15,9 @@ const NOT_STUCK = 3;
  *     handOver(singles, 1000, backtracking).name      // 'singles+backtracking'
  */
 export function handOver(first: Solver, maxCalls: number, then: Solver): Solver {
+  checkSolver('handOver', first, 'first');
+  check('handOver', 'maxCalls', maxCalls, AMOUNT);
+  checkSolver('handOver', then, 'then');
   return {
     name: `${first.name}+${then.name}`,
     says: `${first.name} for up to ${maxCalls} calls, then ${then.name}`,

@@ -2,7 +2,7 @@ export { backdoorSize, smallestBackdoors } from './backdoors.ts';
 export { backtracking } from './backtracking.ts';
 export { bands } from './bands.ts';
 export { candidateLists } from './candidate-lists.ts';
-export { canSolve, KNOWN_BY_ALL } from './choice.ts';
+export { canSolve, KNOWN_BY_ALL, SOME_SOLVERS } from './choice.ts';
 export { type ClueAnswer, clueConflict, spareClues } from './clues.ts';
 export { crossCheck } from './cross-check.ts';
 export { demands } from './demands/demands.ts';

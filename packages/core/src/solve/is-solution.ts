@@ -1,5 +1,5 @@
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { checkArgument } from '../result.ts';
+import { check, LIST } from '../result.ts';
 import { isMet } from '../rules/demand.ts';
 import type { Cell } from '../sets/cells.ts';
 
@@ -13,7 +13,7 @@ import type { Cell } from '../sets/cells.ts';
  */
 export function isSolution(puzzle: Puzzle, digits: ArrayLike<number>): boolean {
   checkPuzzle('isSolution', puzzle);
-  checkArgument('isSolution', typeof digits?.length === 'number', digits, 'a list of digits');
+  check('isSolution', 'digits', digits, LIST);
   const { geometry, givens, struckOut = [] } = puzzle;
   const differ = (cells: readonly Cell[]): boolean => new Set(cells.map((cell) => digits[cell])).size === cells.length;
   const isDigit = (digit: number): boolean => Number.isInteger(digit) && digit >= 1 && digit <= geometry.size;

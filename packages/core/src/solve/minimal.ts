@@ -1,8 +1,8 @@
 import { type Candidate, checkPuzzle, filledCells, type Puzzle, withGiven } from '../puzzle/puzzle.ts';
-import { checkOptions, type KeysOf } from '../result.ts';
+import { AMOUNT, checkOptions, type KeysOf } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
-import { BUDGET_KEYS, type BudgetOptions, type SolverOptions, searchFor } from './search.ts';
+import { BUDGET_KEYS, type BudgetOptions, SOLVER_KEYS, type SolverOptions, searchFor } from './search.ts';
 import { judge } from './solve.ts';
 import type { SearchResult } from './solver.ts';
 
@@ -44,7 +44,7 @@ export interface SpareOptions extends SolverOptions {
   readonly maxCallsEach?: number;
 }
 
-const SPARE_KEYS: KeysOf<SpareOptions> = { solvers: true, maxCallsEach: true };
+export const SPARE_KEYS: KeysOf<SpareOptions> = { ...SOLVER_KEYS, maxCallsEach: AMOUNT };
 
 /**
  * Which givens of a proper puzzle could be left out, each by itself: without them there is still

@@ -1,6 +1,15 @@
-import type { Puzzle } from '../puzzle/puzzle.ts';
-import { firstFor } from './choice.ts';
+import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { AMOUNT, COUNT, check, checkOptions, FUNCTION, type KeysOf } from '../result.ts';
+import { firstFor, SOME_SOLVERS } from './choice.ts';
 import type { Search, SearchOptions, SearchResult, Solver } from './solver.ts';
+
+export const SEARCHING_KEYS: KeysOf<SearchOptions> = {
+  limit: COUNT,
+  maxCalls: AMOUNT,
+  keep: COUNT,
+  onSolution: FUNCTION,
+  trace: FUNCTION,
+};
 
 interface Prepared {
   readonly search: Search;
@@ -30,6 +39,14 @@ function preparedFor(solver: Solver, geometry: Puzzle['geometry']): Prepared {
  *     searchAmong([bands, singles], emptyPuzzle(boxed(2, 2)), { limit: 5 }).count      // 5
  */
 export function searchAmong(solvers: readonly Solver[], puzzle: Puzzle, options: SearchOptions = {}): SearchResult {
+  check('searchAmong', 'solvers', solvers, SOME_SOLVERS);
+  checkPuzzle('searchAmong', puzzle);
+  checkOptions('searchAmong', options, SEARCHING_KEYS);
+  return searchWith(solvers, puzzle, options);
+}
+
+/** `searchAmong` without checks, for callers in core that have checked their arguments. */
+export function searchWith(solvers: readonly Solver[], puzzle: Puzzle, options: SearchOptions): SearchResult {
   const prepared = preparedFor(firstFor(puzzle.geometry, solvers), puzzle.geometry);
   prepared.isBusy = true;
   try {

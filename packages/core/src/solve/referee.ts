@@ -1,5 +1,5 @@
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { canSolve, knownBy } from './choice.ts';
+import { canSolve, checkSolver, knownBy } from './choice.ts';
 import { isSolution } from './is-solution.ts';
 import type { Search, SearchOptions, SearchResult, Solver } from './solver.ts';
 
@@ -37,7 +37,13 @@ export class Disagreement extends Error {
  *     const search = referee(bands, backtracking).prepare(classic)
  *     search(emptyPuzzle(classic), { limit: 3 }).count      // 3
  */
-export const referee = (one: Solver, other: Solver): Solver => ({
+export function referee(one: Solver, other: Solver): Solver {
+  checkSolver('referee', one, 'one');
+  checkSolver('referee', other, 'other');
+  return refereeOf(one, other);
+}
+
+const refereeOf = (one: Solver, other: Solver): Solver => ({
   name: 'referee',
   says: `asks ${one.name} and ${other.name}, and refuses to answer when they differ`,
   traces: false,
@@ -80,7 +86,12 @@ export const referee = (one: Solver, other: Solver): Solver => ({
  *     const search = checked(bands).prepare(classic)
  *     search(emptyPuzzle(classic), { limit: 3 }).count      // 3
  */
-export const checked = (solver: Solver): Solver => ({
+export function checked(solver: Solver): Solver {
+  checkSolver('checked', solver);
+  return checkedOf(solver);
+}
+
+const checkedOf = (solver: Solver): Solver => ({
   ...solver,
   name: `checked ${solver.name}`,
   says: `asks ${solver.name}, and refuses to answer when a solution breaks a rule`,

@@ -1,6 +1,7 @@
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { checkOptions, type KeysOf } from '../result.ts';
-import { searchAmong } from './prepared.ts';
+import { AMOUNT, checkOptions, type KeysOf } from '../result.ts';
+import { SOME_SOLVERS } from './choice.ts';
+import { SEARCHING_KEYS, searchWith } from './prepared.ts';
 import type { SearchOptions, SearchResult, Solver } from './solver.ts';
 import { SOLVERS } from './solvers.ts';
 
@@ -19,16 +20,12 @@ export interface BudgetOptions extends SolverOptions {
   readonly maxCalls?: number;
 }
 
-export const SOLVER_KEYS: KeysOf<SolverOptions> = { solvers: true };
-export const BUDGET_KEYS: KeysOf<BudgetOptions> = { solvers: true, maxCalls: true };
+export const SOLVER_KEYS: KeysOf<SolverOptions> = { solvers: SOME_SOLVERS };
+export const BUDGET_KEYS: KeysOf<BudgetOptions> = { solvers: SOME_SOLVERS, maxCalls: AMOUNT };
 
 const SEARCH_KEYS: KeysOf<SearchOptions & SolverOptions> = {
-  limit: true,
-  maxCalls: true,
-  keep: true,
-  onSolution: true,
-  trace: true,
-  solvers: true,
+  ...SEARCHING_KEYS,
+  solvers: SOME_SOLVERS,
 };
 
 /**
@@ -44,4 +41,4 @@ export function search(puzzle: Puzzle, options: SearchOptions & SolverOptions = 
 
 /** `search` without checks, for callers in core that have checked their arguments. */
 export const searchFor = (puzzle: Puzzle, options: SearchOptions, solvers: Solvers = SOLVERS): SearchResult =>
-  searchAmong(solvers, puzzle, options);
+  searchWith(solvers, puzzle, options);

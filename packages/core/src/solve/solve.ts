@@ -1,6 +1,6 @@
 import { type Conflict, conflicts } from '../puzzle/conflicts.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
-import { checkOptions, type KeysOf } from '../result.ts';
+import { COUNT, checkOptions, type KeysOf } from '../result.ts';
 import { BUDGET_KEYS, type BudgetOptions, SOLVER_KEYS, type SolverOptions, searchFor } from './search.ts';
 
 /**
@@ -21,7 +21,7 @@ export interface CountOptions extends SolverOptions {
   readonly limit?: number;
 }
 
-const COUNT_KEYS: KeysOf<CountOptions> = { solvers: true, limit: true };
+const COUNT_KEYS: KeysOf<CountOptions> = { ...SOLVER_KEYS, limit: COUNT };
 
 /**
  * How many solutions a puzzle has, counted up to a limit.

@@ -1,8 +1,9 @@
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
+import { check } from '../result.ts';
 import { backtracking } from './backtracking.ts';
 import { bands } from './bands.ts';
 import { candidateLists } from './candidate-lists.ts';
-import { canSolve, firstFor, knownBy } from './choice.ts';
+import { canSolve, firstFor, knownBy, SOME_SOLVERS } from './choice.ts';
 import { crossCheck } from './cross-check.ts';
 import { demands } from './demands/demands.ts';
 import { exactCover } from './exact-cover.ts';
@@ -50,6 +51,7 @@ function bestOf(...solvers: readonly Solver[]): Solver {
  */
 export function solverFor(geometry: Geometry, solvers: readonly Solver[] = SOLVERS): Solver {
   checkGeometry('solverFor', geometry);
+  check('solverFor', 'solvers', solvers, SOME_SOLVERS);
   return firstFor(geometry, solvers);
 }
 

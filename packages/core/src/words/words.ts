@@ -1,14 +1,27 @@
 import { ALPHABET, cellName } from '../geometry/names.ts';
-import type { LanguageCode } from '../languages/language.ts';
+import { checkLanguage, type LanguageCode } from '../languages/language.ts';
 import type { RuleWords } from '../languages/rule-words.ts';
 import { ruleWords, WORDS } from '../languages/words.ts';
-import type { Clue } from '../rules/clue.ts';
+import { COUNT, check, checkArgument } from '../result.ts';
+import { type Clue, checkClue } from '../rules/clue.ts';
 import { type KindName, kindNamed } from '../rules/kinds.ts';
 import type { Frame } from '../rules/rule.ts';
 import type { RuleName } from '../rules/rule-names.ts';
 import type { Cell } from '../sets/cells.ts';
 
 const wordsOf = ({ rule }: Clue, language: LanguageCode): RuleWords => ruleWords(rule as KindName, language);
+
+function checkTold(asked: string, clue: Clue, language: LanguageCode): void {
+  checkClue(asked, clue);
+  checkLanguage(asked, language);
+  const isKnown = kindNamed(clue.rule) !== undefined;
+  checkArgument(asked, isKnown, clue.rule, 'a clue whose rule is the name of one of KINDS');
+}
+
+function checkFrame(asked: string, frame: Frame): void {
+  const isFrame = Array.isArray(frame?.boxes) && Array.isArray(frame.clues);
+  checkArgument(asked, isFrame, frame, 'a board, such as classic');
+}
 
 const filled = (text: string, holes: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, hole: string) => holes[hole] ?? '');
@@ -19,6 +32,7 @@ const filled = (text: string, holes: Readonly<Record<string, string>>): string =
  *     clueName({ rule: 'killer', cells: [[0, 1]], values: [5] }, 'en')      // 'killer cage, sum 5'
  */
 export function clueName(clue: Clue, language: LanguageCode): string {
+  checkTold('clueName', clue, language);
   const { name, number } = wordsOf(clue, language);
   if (number === undefined || clue.values.length === 0) return name;
   return `${name}, ${filled(number, { n: WORDS[language].list(clue.values.map(String)) })}`;
@@ -30,7 +44,10 @@ export function clueName(clue: Clue, language: LanguageCode): string {
  *     const clue = { rule: 'killer', cells: [[0, 1]], values: [5] };
  *     tellClue(clue, classic, 'en')      // 'killer cage, sum 5: r1c1 r1c2'
  */
-export function tellClue(clue: Clue, { size }: Pick<Frame, 'size'>, language: LanguageCode): string {
+export function tellClue(clue: Clue, frame: Pick<Frame, 'size'>, language: LanguageCode): string {
+  checkTold('tellClue', clue, language);
+  checkArgument('tellClue', Number.isInteger(frame?.size), frame, 'a board, or its size as { size: 9 }');
+  const { size } = frame;
   const lists = clue.cells.map((list) => list.map((cell) => cellName(cell, size)).join(' '));
   return `${clueName(clue, language)}: ${lists.join('; ')}`;
 }
@@ -42,6 +59,8 @@ export function tellClue(clue: Clue, { size }: Pick<Frame, 'size'>, language: La
  *     tellCell(clue, 1, 'en')      // 'thermometer, 2 of 3'
  */
 export function tellCell(clue: Clue, cell: Cell, language: LanguageCode): string {
+  checkTold('tellCell', clue, language);
+  check('tellCell', 'cell', cell, COUNT);
   const { parts } = wordsOf(clue, language);
   const name = clueName(clue, language);
   const list = clue.cells.findIndex((cells) => cells.includes(cell));
@@ -59,6 +78,8 @@ export function tellCell(clue: Clue, cell: Cell, language: LanguageCode): string
  *     clueSays(clue, classic, 'en')      // 'The digits in a cage differ and add up to 5.'
  */
 export function clueSays(clue: Clue, frame: Frame, language: LanguageCode): string {
+  checkTold('clueSays', clue, language);
+  checkFrame('clueSays', frame);
   const { says, special } = wordsOf(clue, language);
   const n = WORDS[language].list(clue.values.map(String));
   return filled(special?.[clue.values.join('.')] ?? says, { n, color: colorOf(clue, frame, language) });
@@ -91,6 +112,9 @@ function kindSays(clue: Clue, frame: Frame, language: LanguageCode): string {
  *     rulesText(boxed(2, 2, ['x']), 'en').split('\n')[1]      // 'Both diagonals hold every digit.'
  */
 export function rulesText(board: RuledFrame, language: LanguageCode): string {
+  checkFrame('rulesText', board);
+  checkArgument('rulesText', Array.isArray(board.rules), board, 'a board, such as classic');
+  checkLanguage('rulesText', language);
   const sentences = board.rules.flatMap(({ name }) => {
     const clues = board.clues.filter(({ rule }) => rule === name);
     return clues.length > 0 ? clues.map((clue) => kindSays(clue, board, language)) : [ruleWords(name, language).says];

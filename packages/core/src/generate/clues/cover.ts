@@ -1,3 +1,4 @@
+import { checkArgument } from '../../result.ts';
 import type { Clue } from '../../rules/clue.ts';
 import type { Form } from '../../rules/kind.ts';
 import type { Kind } from '../../rules/kinds.ts';
@@ -12,8 +13,12 @@ import { type Sketch, tryToPropose } from './propose.ts';
  *     canCover(kindNamed('killer').form)      // true
  *     canCover(kindNamed('thermo').form)      // false
  */
-export const canCover = ({ order, place, lists, cells: [, most] }: Form): boolean =>
-  order === 'any' && !place && !lists && (most === 'size' || most > 2);
+export function canCover(form: Form): boolean {
+  checkArgument('canCover', Array.isArray(form?.cells), form, "the form of a kind, such as kindNamed('killer').form");
+  const { order, place, lists, cells } = form;
+  const [, most] = cells;
+  return order === 'any' && !place && !lists && (most === 'size' || most > 2);
+}
 
 /** How often covering begins anew, and how many clues are tried at one cell. */
 const MOST_STARTS = 50;

@@ -2,9 +2,11 @@ import { checkGeometry, type Geometry } from '../../geometry/geometry.ts';
 import { classic } from '../../geometry/layouts.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeRandom } from '../../random.ts';
-import { checkArgument, checkOption, checkOptions, fail, type KeysOf } from '../../result.ts';
+import { checkArgument, checkOptions, FLAG, FUNCTION, fail, type KeysOf, POSITIVE } from '../../result.ts';
 import { KINDS, kindNamed } from '../../rules/kinds.ts';
+import { BUDGET_KEYS } from '../../solve/search.ts';
 import type { Generated, GenerateOptions } from '../generate.ts';
+import { A_SYMMETRY } from '../pattern.ts';
 import { type CluedWishes, type Missed, tryToGenerate } from './clued-try.ts';
 import { canCover } from './cover.ts';
 
@@ -35,14 +37,13 @@ const KEYS: KeysOf<CluedOptions> = {
   kinds: true,
   seed: true,
   givens: true,
-  symmetry: true,
-  isCovered: true,
-  isEasy: true,
-  accept: true,
-  goOn: true,
-  maxTries: true,
-  maxCalls: true,
-  solvers: true,
+  symmetry: A_SYMMETRY,
+  isCovered: FLAG,
+  isEasy: FUNCTION,
+  accept: FUNCTION,
+  goOn: FUNCTION,
+  maxTries: POSITIVE,
+  ...BUDGET_KEYS,
 };
 
 /** A generated puzzle with clues. Unlike others it may lack a kind that was wished for. */
@@ -69,7 +70,6 @@ export function generateClued(options: CluedOptions): GeneratedClued {
   const { geometry = classic, seed, maxTries = 100, goOn = () => true } = options;
   checkGeometry('generateClued', geometry);
   const { cells } = geometry;
-  checkOption('generateClued', 'maxTries', maxTries >= 1, maxTries, 'a number from 1');
   const wishes = wishesOf(options, geometry);
   const random = makeRandom(seed);
   let nearest: GeneratedClued | undefined;
@@ -103,9 +103,10 @@ function wishesOf(options: CluedOptions, geometry: Geometry): CluedWishes {
   const { size, rows, columns, cells } = geometry;
   if (symmetry !== 'none' && (rows < size || columns < size))
     fail(`symmetry "${symmetry}" on the board ${geometry.id}; expected as many rows and columns as digits`);
-  const [least = 0, most = cells.length] = typeof givens === 'number' ? [givens, givens] : (givens ?? []);
+  const [least = 0, most = cells.length] =
+    typeof givens === 'number' ? [givens, givens] : Array.isArray(givens) ? givens : givens === undefined ? [] : [-1];
   const isRange = Number.isInteger(least) && Number.isInteger(most) && least >= 0 && least <= most;
-  if (!isRange || most > cells.length)
+  if (!isRange || most > cells.length || (Array.isArray(givens) && givens.length !== 2))
     fail(`givens ${least} to ${most}; expected whole numbers from 0 to ${cells.length}, the smaller first`);
   const { maxCalls = CALLS_OF_TRY, solvers } = options;
   const aimed: readonly [number, number] = givens === undefined ? [0, 0] : [least, most];

@@ -1,14 +1,14 @@
 import { checkGeometry, type Geometry } from '../../geometry/geometry.ts';
 import type { CellPermutation } from '../../geometry/symmetry.ts';
 import { checkRandom, type Random, shuffled } from '../../random.ts';
-import { checkArgument, checkOptions, fail, type KeysOf } from '../../result.ts';
+import { AMOUNT, checkArgument, checkOptions, fail, type KeysOf, LIST } from '../../result.ts';
 import type { Clue } from '../../rules/clue.ts';
 import { faultOf, normalClue } from '../../rules/kind.ts';
 
 import { type Kind, kindNamed } from '../../rules/kinds.ts';
 import { toValue } from '../../rules/values.ts';
 import type { Cell } from '../../sets/cells.ts';
-import { imagesUnder, type SymmetryName } from '../pattern.ts';
+import { A_SYMMETRY, imagesUnder, type SymmetryName } from '../pattern.ts';
 import { type Canvas, makeCanvas } from './canvas.ts';
 import { type Lists, shapeOf } from './shapes.ts';
 
@@ -20,7 +20,7 @@ export interface ProposalOptions {
   readonly maxTries?: number;
 }
 
-const KEYS: KeysOf<ProposalOptions> = { symmetry: true, maxTries: true };
+const KEYS: KeysOf<ProposalOptions> = { symmetry: A_SYMMETRY, maxTries: AMOUNT };
 
 /** Where a proposer looks for clues. */
 export interface Sketch {
@@ -51,10 +51,15 @@ export function* proposeClues(
 ): Generator<readonly Clue[], void> {
   checkGeometry('proposeClues', geometry);
   checkRandom('proposeClues', random);
-  checkArgument('proposeClues', solution?.length === geometry.cellCount, solution, 'a digit for every cell');
+  checkArgument(
+    'proposeClues',
+    LIST[0](solution as never) && solution.length === geometry.cellCount,
+    solution,
+    'a digit for every cell',
+  );
   checkOptions('proposeClues', options, KEYS);
   const { symmetry = 'none', maxTries = 3000 } = options;
-  const kind = kindNamed(kindName) ?? fail(`"${kindName}" is no kind of clues`);
+  const kind = kindNamed(kindName) ?? fail(`"${kindName}" is no kind of clues; expected the name of one of KINDS`);
   const canvas = makeCanvas(geometry, geometry.clues);
   const sketch = {
     geometry,

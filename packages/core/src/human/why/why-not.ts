@@ -41,7 +41,7 @@ const WHY_BUDGET = 1e7;
 export function whyNot(grid: Grid, candidate: Candidate, options: StepOptions = {}): WhyNot {
   checkGrid('whyNot', grid);
   checkStepOptions('whyNot', options);
-  const isThere = candidate !== undefined && grid.has(candidate.cell, candidate.digit);
+  const isThere = typeof candidate?.cell === 'number' && grid.has(candidate.cell, candidate.digit);
   checkArgument('whyNot', isThere, candidate, 'a candidate of the grid');
   const { techniques = TECHNIQUES, givens, budget = { left: WHY_BUDGET } } = options;
   const asked: Asked = { grid, givens, candidate, techniques, budget };
