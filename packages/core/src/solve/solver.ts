@@ -40,7 +40,10 @@ export interface SearchOptions {
 export interface SearchResult {
   /** How many solutions were found. */
   readonly count: number;
-  /** The digits of every cell, for the first `keep` solutions. */
+  /**
+   * The digits of every cell, for the first `keep` solutions. Each is your own, but several may be
+   * views of one ArrayBuffer.
+   */
   readonly solutions: readonly Uint8Array[];
   /** Nodes of the search tree that were entered. */
   readonly calls: number;

@@ -1,4 +1,5 @@
 import { fail } from '../result.ts';
+import { copyOf } from './copies.ts';
 import type { SearchOptions, SearchResult } from './solver.ts';
 
 const bound = (name: string, value = Number.POSITIVE_INFINITY): number =>
@@ -45,8 +46,8 @@ export class Tally {
   /** Counts a solution and copies its digits. False when it was the last one wanted. */
   found(digits: Uint8Array): boolean {
     this.count++;
-    if (this.count <= this.keep) this.solutions.push(digits.slice());
-    this.onSolution?.(digits.slice());
+    if (this.count <= this.keep) this.solutions.push(copyOf(digits));
+    this.onSolution?.(copyOf(digits));
     this.trace?.({ kind: 'solution', digits: [...digits] });
     if (this.count < this.limit) return true;
     this.stopped = 'limit';
