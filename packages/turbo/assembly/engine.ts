@@ -120,6 +120,12 @@ const UP_TO_8: usize = memory.data<u8>([255, 1, 2, 4, 8, 16, 32, 64, 128, 0, 255
 const ONLY_9: usize = memory.data<u8>([1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1], 16);
 
 let open: i32 = 0;
+/** Rounds of the last propagation that left its node open. */
+let rounds: i32 = 0;
+/** Whether every guess of the search has held so far, and there was no solution yet. */
+let allHeld: bool = false;
+/** Whether the node that was chosen for last seems to have many solutions. */
+let isLoose: bool = false;
 /** Whether the node in slot `open` waits to be propagated. */
 let isWaiting: bool = false;
 let callCount: f64 = 0;
@@ -171,7 +177,9 @@ function propagate(at: usize): i32 {
   let x3 = v128.load(at, 48), x4 = v128.load(at, 64), x5 = v128.load(at, 80);
   let x6 = v128.load(at, 96), x7 = v128.load(at, 112), x8 = v128.load(at, 128);
   let settled = i32x4.splat(0); // by box, the digits that have their cell
+  let round = 0;
   for (;;) {
+    round++;
     // Pointing and claiming, bands and stacks side by side.
     const m0 = or3(x0, x1, x2), m1 = or3(x3, x4, x5), m2 = or3(x6, x7, x8);
     const n0 = or3(x0, x3, x6), n1 = or3(x1, x4, x7), n2 = or3(x2, x5, x8);
@@ -227,6 +235,7 @@ function propagate(at: usize): i32 {
     x6 = without(x6, or(f2, g0)); x7 = without(x7, or(f2, g1)); x8 = without(x8, or(f2, g2));
     if (v128.any_true(or(or3(f0, f1, f2), or3(g0, g1, g2)))) { settled = i32x4.splat(0); continue; }
 
+    rounds = round;
     v128.store(configurations, bandEven, 0); v128.store(configurations, bandOdd, 16);
     v128.store(configurations, stackEven, 32); v128.store(configurations, stackOdd, 48);
     v128.store(at, x0, 0); v128.store(at, x1, 16); v128.store(at, x2, 32); v128.store(at, x3, 48); v128.store(at, x4, 64);
@@ -241,11 +250,15 @@ function propagate(at: usize): i32 {
  */
 @inline function rank(count: i64, chute: u32): u32 { return (<u32>(<i32>count - 10) << 3) | chute; }
 
+/** A very large number for a chute that is passed over. */
+@inline function passed(chutes: i32, chute: i32): u32 { return (<u32>(chutes >> chute) & 1) << 31; }
+
 /**
  * Decides where the propagated node guesses: in the open band or stack with the fewest
- * configurations, and there at a digit with the fewest.
+ * configurations, and there at a digit with the fewest. Sets of chutes and digits may be passed
+ * over; then there may be nothing left to guess, and `open` stays as it is.
  */
-function choose(): void {
+@inline function chooseAmong(chutes: i32, taken: i32): void {
   const bandEven = and(v128.load(configurations, 0), BOARD), bandOdd = and(v128.load(configurations, 16), BOARD);
   const stackEven = and(v128.load(configurations, 32), BOARD), stackOdd = and(v128.load(configurations, 48), BOARD);
   // Bands: lanes 0 and 1 of EVEN and of ODD, and lane 2 of both; a band is the same group
@@ -254,10 +267,11 @@ function choose(): void {
   const low = v128.shuffle<i32>(stackEven, stackOdd, 0, 4, 1, 5), high = v128.shuffle<i32>(stackEven, stackOdd, 2, 6, 3, 7);
   const s0 = i64x2.extract_lane(low, 0), s1 = i64x2.extract_lane(low, 1), s2 = i64x2.extract_lane(high, 0);
   const g0: i64 = 0x000001ff000001ff, g1: i64 = g0 << 10, g2: i64 = g0 << 20;
-  let best = rank(popcnt(a & g0) + popcnt(b & g0) + popcnt(c & g0), 0);
-  best = min(best, rank(popcnt(a & g1) + popcnt(b & g1) + popcnt(c & g1), 1));
-  best = min(best, rank(popcnt(a & g2) + popcnt(b & g2) + popcnt(c & g2), 2));
-  best = min(best, min(rank(popcnt(s0), 3), min(rank(popcnt(s1), 4), rank(popcnt(s2), 5))));
+  let best = rank(popcnt(a & g0) + popcnt(b & g0) + popcnt(c & g0), 0) | passed(chutes, 0);
+  best = min(best, rank(popcnt(a & g1) + popcnt(b & g1) + popcnt(c & g1), 1) | passed(chutes, 1));
+  best = min(best, rank(popcnt(a & g2) + popcnt(b & g2) + popcnt(c & g2), 2) | passed(chutes, 2));
+  best = min(best, min(rank(popcnt(s0), 3) | passed(chutes, 3), min(rank(popcnt(s1), 4) | passed(chutes, 4), rank(popcnt(s2), 5) | passed(chutes, 5))));
+  if (chutes && best >= 0x80000000) return;
   const chute = <i32>(best & 7);
 
   // The digits of its six configurations, then those that are in exactly two (else three …) of
@@ -271,6 +285,7 @@ function choose(): void {
     const pair = chute == 3 ? s0 : chute == 4 ? s1 : s2, even = <i32>pair, odd = <i32>(pair >>> 32);
     c0 = even; c1 = even >>> 10; c2 = even >>> 20; c3 = odd; c4 = odd >>> 10; c5 = odd >>> 20;
   }
+  if (chutes) { c0 &= ~taken; c1 &= ~taken; c2 &= ~taken; c3 &= ~taken; c4 &= ~taken; c5 &= ~taken; }
   let in1 = c0 | c1, in2 = c0 & c1, in3 = in2 & c2, in4: i32, in5: i32, in6: i32;
   in2 |= in1 & c2; in1 |= c2;
   in4 = in3 & c3; in3 |= in2 & c3; in2 |= in1 & c3; in1 |= c3;
@@ -281,6 +296,8 @@ function choose(): void {
   if (!digits) digits = in4 & ~in5 & 511;
   if (!digits) digits = (in5 & ~in6 & 511) || (in6 & 511);
 
+  if (chutes && !digits) return;
+
   // Of the lowest and the highest of them the one with more configurations everywhere.
   const lowest = ctz(digits), highest = 31 - clz(digits), ofLowest: i64 = (<i64>0x0010040100100401) << lowest, ofHighest: i64 = (<i64>0x0010040100100401) << highest;
   const lowestCount = popcnt(a & ofLowest) + popcnt(b & ofLowest) + popcnt(c & ofLowest) + popcnt(s0 & ofLowest) + popcnt(s1 & ofLowest) + popcnt(s2 & ofLowest);
@@ -289,6 +306,33 @@ function choose(): void {
   store<i32>(places + (<usize>open << 2), (digit << 3) | chute);
   store<i32>(untried + (<usize>open << 2), ((c0 >>> digit) & 1) | (((c1 >>> digit) & 1) << 1) | (((c2 >>> digit) & 1) << 2) |
     (((c3 >>> digit) & 1) << 3) | (((c4 >>> digit) & 1) << 4) | (((c5 >>> digit) & 1) << 5));
+  open++;
+  if (!chutes) {
+    const configurationCount = popcnt(a) + popcnt(b) + popcnt(c) + popcnt(s0) + popcnt(s1) + popcnt(s2);
+    isLoose = allHeld && rounds <= 4 && best >= (4 << 3) && configurationCount <= 120;
+  }
+}
+
+function choose(): void { chooseAmong(0, 0); }
+
+/**
+ * Takes up to three more guesses without propagating in between, each in another chute and of
+ * another digit. What they leave out stays to be tried, as after any guess. It is worth it where
+ * puzzles have many solutions: there most guesses hold, and each settles little. So it is done
+ * until a guess has failed, where the last propagation was over soon although little is open.
+ */
+function guessFurther(): void {
+  let chutes = 0, taken = 0;
+  for (let extra = 0; extra < 3; extra++) {
+    const top = open - 1, place = load<i32>(places + (<usize>top << 2)), left = load<i32>(untried + (<usize>top << 2));
+    chutes |= 1 << (place & 7);
+    taken |= 1 << (place >> 3);
+    chooseAmong(chutes, taken);
+    if (open == top + 1) return;
+    store<i32>(untried + (<usize>top << 2), left & (left - 1));
+    guessCount += 1;
+    assume(nodes + <usize>top * NODE, nodes + <usize>(top + 1) * NODE, place, ctz(left));
+  }
 }
 
 /** Three vectors of a node, `step` apart, without some candidates. */
@@ -339,6 +383,7 @@ function begin(from: usize): void {
   }
   open = 0;
   isWaiting = true;
+  allHeld = true;
   callCount = 0;
   guessCount = 0;
 }
@@ -373,11 +418,14 @@ export function next(maxCalls: f64): i32 {
     callCount += 1;
     isWaiting = false;
     const state = propagate(nodes + <usize>open * NODE);
-    if (state == SOLVED) return 1;
+    if (state == SOLVED) {
+      allHeld = false;
+      return 1;
+    }
     if (state == OPEN) {
       choose();
-      open++;
-    }
+      if (isLoose) guessFurther();
+    } else allHeld = false;
   }
   return 0;
 }
