@@ -11,7 +11,7 @@
  * `npm install` is not run again, but a package that is used must have been installed. With
  * --write, this script brings up to date what is shown.
  *
- *     node scripts/guides.mjs [--write] [--home FOLDER] [FILE…]
+ *     node scripts/guides.mjs [--write] [--times] [--home FOLDER] [FILE…]
  */
 import { spawn } from 'node:child_process';
 import {
@@ -29,6 +29,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { npm } from './installation.mjs';
 import { fencedBlocks, looksAs, masked } from './samples.mjs';
 import { filesBelow, isMain, lineOf, ROOT, report } from './workspace.mjs';
 
@@ -42,12 +43,24 @@ const PORT = '8080';
 export const guides = () =>
   ['docs/tutorials', 'docs/cookbook'].flatMap((folder) => filesBelow(folder, (path) => path.endsWith('.md')));
 
-/** A folder in which the packages of some tarballs are installed, for all guides. */
-export async function makeHome(tarballs) {
-  const home = mkdtempSync(join(tmpdir(), 'pencilmark-guides-'));
+/** The packages of others that guides install, in the versions that this project uses itself. */
+function strangers() {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const names = guides().flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(INSTALLED)].flatMap(([, list]) => list.split(/\s+/)),
+  );
+  return [...new Set(names)]
+    .filter((name) => !/^(@pencilmark\/.*|pencilmark)$/.test(name))
+    .map((name) => `${name}@${packages[`node_modules/${name}`].version}`);
+}
+const INSTALLED = /^\$ npm install (.*)$/gm;
+
+/** Makes a folder in which tarballs are installed, and what guides need of others. */
+export async function makeHome(tarballs, home = mkdtempSync(join(tmpdir(), 'pencilmark-guides-'))) {
+  mkdirSync(home, { recursive: true });
   writeFileSync(join(home, 'package.json'), '{ "private": true }\n');
-  const { npm } = await import('./installation.mjs');
-  const { isDone, complaints } = await npm(home, ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...tarballs]);
+  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+  const { isDone, complaints } = await npm(home, ['install', ...quietly, ...tarballs, ...strangers()]);
   if (!isDone) throw new Error(`the tarballs cannot be installed:\n${complaints}`);
   return home;
 }
@@ -213,6 +226,9 @@ export async function follow(file, home) {
   symlinkSync(join(home, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const port = await freePort();
   const here = (text) => text.replaceAll(PORT, port);
+  // As npx does it, which takes a third of a second for itself.
+  const bin = `"${process.execPath}" "${join(folder, 'node_modules/pencilmark/bin/pencilmark.mjs')}"`;
+  const asRun = (command) => here(command).replaceAll('npx pencilmark', bin);
   const asShown = (text) => text.replaceAll(port, PORT);
 
   const acts = actsOf(readFileSync(join(ROOT, file), 'utf8'));
@@ -235,12 +251,12 @@ export async function follow(file, home) {
         copyFileSync(join(ROOT, dirname(file), act.from), join(folder, act.name));
       } else if (act.kind === 'command') {
         if (/^(npm (install|init)|mkdir \w+$|cd )/.test(act.command)) continue;
-        const { code, output, errors } = await inShell(here(act.command), folder);
+        const { code, output, errors } = await inShell(asRun(act.command), folder);
         if (code !== act.exit)
           problems.push(`${file}:${act.line}: ${act.command} ended with exit code ${code}, not ${act.exit}: ${errors}`);
         compare(act, output, errors);
       } else if (act.kind === 'server') {
-        const { output, errors, end } = await started(here(act.command), folder, masked(here(act.shown.join('\n'))));
+        const { output, errors, end } = await started(asRun(act.command), folder, masked(here(act.shown.join('\n'))));
         servers.push(end);
         compare(act, output, errors);
       } else {
@@ -266,12 +282,14 @@ function correct(file, corrections) {
 }
 
 /** Follows documents, some at once, and tells of each what is wrong. */
-export async function followAll(files, home, { write = false } = {}) {
+export async function followAll(files, home, { write = false, times = false } = {}) {
   const waiting = [...files];
   const problems = [];
   const work = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const began = performance.now();
       const found = await follow(file, home);
+      if (times) console.log(`${Math.round(performance.now() - began)} ms ${file}`);
       problems.push(...found.problems);
       if (write) correct(file, found.corrections);
     }
@@ -281,7 +299,7 @@ export async function followAll(files, home, { write = false } = {}) {
 }
 
 async function main() {
-  const options = { write: { type: 'boolean' }, home: { type: 'string' } };
+  const options = { write: { type: 'boolean' }, times: { type: 'boolean' }, home: { type: 'string' } };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   let home = values.home;
   if (!home) {
