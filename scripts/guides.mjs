@@ -127,7 +127,11 @@ const importsOf = (text) => [
   ...[...text.matchAll(/\b(?:from|import)\s*\(?\s*'(@?[a-z][\w./@-]*)'/g)].map(([, name]) => name),
   ...[...text.matchAll(/node_modules\/((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name]) => name),
 ];
-const packageOf = (name) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (name) =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /** What a document uses and has not installed before, each with its line. */
 export function missingPackages(acts) {
@@ -206,9 +210,10 @@ async function pageText(address, shown) {
     const faults = [];
     page.on('pageerror', (fault) => faults.push(fault.message));
     await page.goto(address);
-    const has = (text) => document.body.innerText.includes(text);
-    await page.waitForFunction(has, shown.at(-1), { timeout: LONGEST / 4 }).catch(() => {});
-    return [await page.innerText('body'), ...faults].join('\n');
+    const text = 'document.body.innerText';
+    const has = `${text}.includes(${JSON.stringify(shown.at(-1))})`;
+    await page.waitForFunction(has, undefined, { timeout: LONGEST / 4 }).catch(() => {});
+    return [await page.evaluate(text), ...faults].join('\n');
   } finally {
     await browser.close();
   }
