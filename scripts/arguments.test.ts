@@ -12,16 +12,19 @@ import { ROOT, workspaces } from './workspace.mjs';
 
 type Call = (...given: never[]) => unknown;
 
-/** The functions and classes of each published package; a door that runs something is none. */
+/** The functions and classes of each published package. A door with side effects is a program. */
 async function publicCalls(): Promise<Map<string, Map<string, Call>>> {
   const packages = new Map<string, Map<string, Call>>();
   for (const folder of workspaces().filter((path) => path.startsWith('packages/'))) {
-    const { name, exports } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+    const { name, exports, sideEffects } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
     const calls = new Map<string, Call>();
-    for (const [door, path] of sourcesByName().filter(([door]) => door === name || door.startsWith(`${name}/`)))
-      if (exports[door.replace(name, '.')]?.types)
-        for (const [exported, value] of Object.entries(await import(path)))
-          if (typeof value === 'function') calls.set(exported, value as Call);
+    for (const [door, path] of sourcesByName()) {
+      if (door !== name && !door.startsWith(`${name}/`)) continue;
+      const target = exports[door.replace(name, '.')];
+      if (!target.types || (sideEffects || []).includes(target.default)) continue;
+      for (const [exported, value] of Object.entries(await import(path)))
+        if (typeof value === 'function') calls.set(exported, value as Call);
+    }
     packages.set(name, calls);
   }
   return packages;

@@ -1,4 +1,7 @@
 /** What the way to a program and back costs, from pings. */
+
+import { check, NUMBER } from '@pencilmark/core/result';
+import { A_CALIBRATION, SOME_TIMES } from './expected.ts';
 export interface Calibration {
   /** The least time of a ping in milliseconds: it is taken off every time of this program. */
   readonly leastMs: number;
@@ -19,6 +22,7 @@ const MOST_TAKEN_MS = 200;
  *     calibrationOf([10, 12, 11, 14, 10, 10, 10, 10, 10, 10])      // { leastMs: 10, tieMs: 2 }
  */
 export function calibrationOf(pings: readonly number[]): Calibration {
+  check('calibrationOf', 'pings', pings, SOME_TIMES);
   const sorted = pings.toSorted((a, b) => a - b);
   const least = sorted[0]!;
   const ninth = sorted[Math.ceil(0.9 * sorted.length) - 1]!;
@@ -26,10 +30,14 @@ export function calibrationOf(pings: readonly number[]): Calibration {
 }
 
 /** Two calibrations as one: the smaller way, the larger doubt. */
-export const merged = (one: Calibration, other: Calibration): Calibration => ({
-  leastMs: Math.min(one.leastMs, other.leastMs),
-  tieMs: Math.max(one.tieMs, other.tieMs),
-});
+export function merged(one: Calibration, other: Calibration): Calibration {
+  check('merged', 'one', one, A_CALIBRATION);
+  check('merged', 'other', other, A_CALIBRATION);
+  return {
+    leastMs: Math.min(one.leastMs, other.leastMs),
+    tieMs: Math.max(one.tieMs, other.tieMs),
+  };
+}
 
 /**
  * A measured time without the way to the program and back, in milliseconds.
@@ -37,4 +45,9 @@ export const merged = (one: Calibration, other: Calibration): Calibration => ({
  *     withoutWay(5, { leastMs: 2, tieMs: 1 })      // 3
  *     withoutWay(1, { leastMs: 2, tieMs: 1 })      // 0
  */
-export const withoutWay = (ms: number, { leastMs }: Calibration): number => Math.max(0, ms - leastMs);
+export function withoutWay(ms: number, calibration: Calibration): number {
+  check('withoutWay', 'ms', ms, NUMBER);
+  check('withoutWay', 'calibration', calibration, A_CALIBRATION);
+  const { leastMs } = calibration;
+  return Math.max(0, ms - leastMs);
+}

@@ -1,6 +1,7 @@
 /**
  * What a fault costs: nothing; a strike, of which the third ends the round; or the round at once.
  */
+import { check, type Expected } from '@pencilmark/core/result';
 export type Cost = 'nothing' | 'strike' | 'round';
 
 /** Every word that a verdict can have, what it costs, and what it means. */
@@ -29,11 +30,19 @@ export const CODES = {
 
 export type Code = keyof typeof CODES;
 
+const CODE_LIST: Expected = [
+  (codes: readonly Code[]) => Array.isArray(codes) && codes.every((code) => Object.hasOwn(CODES, code)),
+  'a list of names out of CODES',
+];
+
 /** The third strike ends the round. */
 export const STRIKES = 3;
 
 /** Whether a task with this code counts as answered. */
-export const isAnswered = (code: Code): boolean => code === 'right' || code === 'late';
+export function isAnswered(code: Code): boolean {
+  check('isAnswered', 'code', code, [() => Object.hasOwn(CODES, code), 'a name out of CODES']);
+  return code === 'right' || code === 'late';
+}
 
 /** What is wrong, as a code and a sentence with the place. */
 export interface Fault {
@@ -49,6 +58,7 @@ export interface Fault {
  *     isOut(['house'])      // true
  */
 export function isOut(codes: readonly Code[]): boolean {
+  check('isOut', 'codes', codes, CODE_LIST);
   const costs = codes.map((code) => CODES[code].cost);
   return costs.includes('round') || costs.filter((cost) => cost === 'strike').length >= STRIKES;
 }

@@ -1,6 +1,7 @@
-import { err, ok, type Result } from '@pencilmark/core/result';
+import { check, err, ok, type Result, TEXT } from '@pencilmark/core/result';
 import Type from 'typebox';
 import Value from 'typebox/value';
+import { AN_ENTRY } from './expected.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 40 });
 
@@ -15,7 +16,10 @@ export const EntrySpec = Type.Union([
 export type EntrySpec = Type.Static<typeof EntrySpec>;
 
 /** The name of an entry. */
-export const nameOf = (entry: EntrySpec): string => entry.name ?? ('solver' in entry ? entry.solver : '');
+export function nameOf(entry: EntrySpec): string {
+  check('nameOf', 'entry', entry, AN_ENTRY);
+  return entry.name ?? ('solver' in entry ? entry.solver : '');
+}
 
 const SHAPE = 'write {"name": "mine", "command": ["./my-solver"]} or {"solver": "singles"}';
 
@@ -26,6 +30,7 @@ const SHAPE = 'write {"name": "mine", "command": ["./my-solver"]} or {"solver": 
  *     readEntries('[{}]').ok      // false
  */
 export function readEntries(text: string): Result<EntrySpec[], string> {
+  check('readEntries', 'text', text, TEXT);
   let list: unknown;
   try {
     list = JSON.parse(text);

@@ -1,8 +1,10 @@
 import { usualNotation } from '@pencilmark/core/format';
 import { cellName, houseName } from '@pencilmark/core/geometry';
 import type { Puzzle } from '@pencilmark/core/puzzle';
+import { check } from '@pencilmark/core/result';
 import { isSolution } from '@pencilmark/core/solve';
 import type { Fault } from './code.ts';
+import { A_JUDGED_TASK, AN_ANSWER } from './expected.ts';
 import type { Answer } from './protocol/from-program.ts';
 import type { JudgedTask } from './task.ts';
 
@@ -11,7 +13,10 @@ import type { JudgedTask } from './task.ts';
  * kept, every house right, and the solutions of a puzzle different and as many as there are, up to
  * the limit of the task. The search of no solver takes part.
  */
-export function faultOf({ message, puzzles, counts }: JudgedTask, answer: Answer): Fault | undefined {
+export function faultOf(task: JudgedTask, answer: Answer): Fault | undefined {
+  check('faultOf', 'task', task, A_JUDGED_TASK);
+  check('faultOf', 'answer', answer, AN_ANSWER);
+  const { message, puzzles, counts } = task;
   if (answer.id !== message.id)
     return fault('id', `The answer is for "${answer.id}", and the task is "${message.id}".`);
   const { length } = answer.solutions;

@@ -2,8 +2,9 @@ import { writeCells } from '@pencilmark/core/format';
 import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
 import type { Puzzle } from '@pencilmark/core/puzzle';
 import { makeRandom, type Random, shuffled } from '@pencilmark/core/random';
-import { fail } from '@pencilmark/core/result';
+import { check, fail } from '@pencilmark/core/result';
 import { type Solver, type Solvers, search } from '@pencilmark/core/solve';
+import { A_PLAN, A_SEED, A_TASK_PLAN, MAKERS } from './expected.ts';
 import { disguised, freshPuzzle, type Sort } from './puzzles.ts';
 import type { Round, RoundPlan } from './round.ts';
 import type { JudgedTask } from './task.ts';
@@ -29,7 +30,11 @@ const mostFresh = ({ cellCount }: Geometry): number => (cellCount > 100 ? 10 : 1
  * which. Two solvers count the solutions of each. Throws a RangeError for a plan whose board nobody
  * knows, and a Disagreement when the two solvers differ.
  */
-export function makeRound(plan: RoundPlan, seed: number, { solvers, referee }: Makers): Round {
+export function makeRound(plan: RoundPlan, seed: number, makers: Makers): Round {
+  check('makeRound', 'plan', plan, A_PLAN);
+  check('makeRound', 'seed', seed, A_SEED);
+  check('makeRound', 'makers', makers, MAKERS);
+  const { solvers, referee } = makers;
   const geometry = boardOf(plan.board);
   const random = makeRandom(seed);
   const fresh = (sort: Sort): Counted => counted(freshPuzzle(geometry, sort, random, solvers), LIMIT, referee);
@@ -61,7 +66,11 @@ export interface TaskPlan {
  * A task whose puzzles have one solution, none or several, in a known order; to check a program.
  * Throws a RangeError for a board that nobody knows.
  */
-export function makeTask({ board, sorts, limit, ms, seed }: TaskPlan, { solvers, referee }: Makers): JudgedTask {
+export function makeTask(plan: TaskPlan, makers: Makers): JudgedTask {
+  check('makeTask', 'plan', plan, A_TASK_PLAN);
+  check('makeTask', 'makers', makers, MAKERS);
+  const { board, sorts, limit, ms, seed } = plan;
+  const { solvers, referee } = makers;
   const geometry = boardOf(board);
   const random = makeRandom(seed);
   const list = sorts.map((sort) => counted(freshPuzzle(geometry, sort, random, solvers), limit, referee));

@@ -1,3 +1,5 @@
+import { check } from '@pencilmark/core/result';
+import { A_PLAYED_ROUND, AN_OUTCOME } from './expected.ts';
 import type { Table } from './protocol/from-arena.ts';
 import type { RoundPlan } from './round.ts';
 import { type Standing, standingsOf } from './standings.ts';
@@ -31,7 +33,9 @@ export interface Total {
 }
 
 /** Where the entries stand in a whole tournament, best first. */
-export function totalsOf({ entries, rounds }: Outcome): Total[] {
+export function totalsOf(outcome: Outcome): Total[] {
+  check('totalsOf', 'outcome', outcome, AN_OUTCOME);
+  const { entries, rounds } = outcome;
   const standings = rounds.map(({ plan, turns }) => ({ plan, rows: standingsOf(plan, turns) }));
   const totals = entries
     .map(({ name }) => {
@@ -53,16 +57,30 @@ export function totalsOf({ entries, rounds }: Outcome): Total[] {
 const missedPar2 = (plan: RoundPlan): number => (2 * plan.ms) / 1000;
 
 /** The rows of a round, best first. */
-export const rowsOf = ({ plan, turns }: PlayedRound): Standing[] => standingsOf(plan, turns);
+export function rowsOf(round: PlayedRound): Standing[] {
+  check('rowsOf', 'round', round, A_PLAYED_ROUND);
+  const { plan, turns } = round;
+  return standingsOf(plan, turns);
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The rows of a round as programs and spectators are told them. */
-export const tableOf = (round: PlayedRound): Table => ({
-  t: 'table',
-  round: round.plan.name,
-  rows: rowsOf(round).map(({ rank, entry, par2, first, right, tasks }) => ({ rank, entry, par2, first, right, tasks })),
-});
+export function tableOf(round: PlayedRound): Table {
+  check('tableOf', 'round', round, A_PLAYED_ROUND);
+  return {
+    t: 'table',
+    round: round.plan.name,
+    rows: rowsOf(round).map(({ rank, entry, par2, first, right, tasks }) => ({
+      rank,
+      entry,
+      par2,
+      first,
+      right,
+      tasks,
+    })),
+  };
+}
 
 /** Who wins a round. */
 export interface Winners {
@@ -76,8 +94,10 @@ export interface Winners {
 }
 
 /** Who wins where: a row for each round in which somebody was right. */
-export const winnersOf = ({ rounds }: Outcome): Winners[] =>
-  rounds.flatMap((round) => {
+export function winnersOf(outcome: Outcome): Winners[] {
+  check('winnersOf', 'outcome', outcome, AN_OUTCOME);
+  const { rounds } = outcome;
+  return rounds.flatMap((round) => {
     const rows = rowsOf(round).filter(({ right }) => right > 0);
     const winners = rows.filter(({ rank }) => rank === 1);
     const next = rows.find(({ rank }) => rank > 1);
@@ -85,3 +105,4 @@ export const winnersOf = ({ rounds }: Outcome): Winners[] =>
     const par2 = Math.min(...winners.map((row) => row.par2));
     return [{ round: round.plan.name, winners: winners.map(({ entry }) => entry), par2, ...(next && { next }) }];
   });
+}

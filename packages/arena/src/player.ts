@@ -1,7 +1,9 @@
 import { readPlain, writeCells } from '@pencilmark/core/format';
 import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
 import { makePuzzle } from '@pencilmark/core/puzzle';
+import { check } from '@pencilmark/core/result';
 import { canSolve, type Solver, type Solvers, search } from '@pencilmark/core/solve';
+import { A_MESSAGE, A_PLAYER, A_SOLVER, A_TASK, SOME_SOLVERS, TEXTS } from './expected.ts';
 import type { ArenaMessage, Task } from './protocol/from-arena.ts';
 import type { Answer, ProgramMessage } from './protocol/from-program.ts';
 
@@ -23,6 +25,8 @@ export interface Player {
  *     replyOf(player, { t: 'ping', id: 'p1' })      // { t: 'pong', id: 'p1' }
  */
 export function replyOf(player: Player, message: ArenaMessage): ProgramMessage | undefined {
+  check('replyOf', 'player', player, A_PLAYER);
+  check('replyOf', 'message', message, A_MESSAGE);
   const { name, version, boards, solvers } = player;
   if (message.t === 'hello') return { t: 'hello', name, version, boards: [...boards], kinds: ['solve'] };
   if (message.t === 'ping') return { t: 'pong', id: message.id };
@@ -30,7 +34,10 @@ export function replyOf(player: Player, message: ArenaMessage): ProgramMessage |
 }
 
 /** The answer to a task. Puzzles that cannot be read have no solution. */
-export function answerTo({ id, board, puzzles, limit }: Task, solvers: Solvers): Answer {
+export function answerTo(task: Task, solvers: Solvers): Answer {
+  check('answerTo', 'task', task, A_TASK);
+  check('answerTo', 'solvers', solvers, SOME_SOLVERS);
+  const { id, board, puzzles, limit } = task;
   const geometry = geometryOf(board);
   const solutions = puzzles.map((text) => (geometry.ok ? solutionsOf(text, geometry.value, limit, solvers) : []));
   return { t: 'answer', id, solutions };
@@ -44,8 +51,11 @@ function solutionsOf(text: string, geometry: Geometry, limit: number, solvers: S
 }
 
 /** The boards out of a list that a solver can solve. */
-export const boardsOf = (solver: Solver, boards: readonly string[]): string[] =>
-  boards.filter((id) => {
+export function boardsOf(solver: Solver, boards: readonly string[]): string[] {
+  check('boardsOf', 'solver', solver, A_SOLVER);
+  check('boardsOf', 'boards', boards, TEXTS);
+  return boards.filter((id) => {
     const geometry = geometryOf(id);
     return geometry.ok && canSolve(solver, geometry.value);
   });
+}

@@ -1,4 +1,6 @@
 import { geometryOf } from '@pencilmark/core/geometry';
+import { check } from '@pencilmark/core/result';
+import { A_BOARD, A_PLAN, WHAT_IT_KNOWS } from './expected.ts';
 import type { JudgedTask } from './task.ts';
 
 /** What is played on one board: how many tasks of how many puzzles, and how long one may take. */
@@ -36,7 +38,10 @@ export const ROUNDS: readonly RoundPlan[] = [
 ];
 
 /** Whether the first right answer to each task earns a point. */
-export const isForFirst = (round: RoundPlan): boolean => round.batch === 1;
+export function isForFirst(round: RoundPlan): boolean {
+  check('isForFirst', 'round', round, A_PLAN);
+  return round.batch === 1;
+}
 
 /**
  * Whether a program that said this can be asked the tasks of a round.
@@ -44,9 +49,13 @@ export const isForFirst = (round: RoundPlan): boolean => round.batch === 1;
  *     knowsRound({ boards: ['9x9'], kinds: ['solve'] }, { board: '9x9:3x3' })      // true
  */
 export function knowsRound(
-  { boards, kinds }: { readonly boards: readonly string[]; readonly kinds: readonly string[] },
-  { board }: Pick<RoundPlan, 'board'>,
+  hello: { readonly boards: readonly string[]; readonly kinds: readonly string[] },
+  round: Pick<RoundPlan, 'board'>,
 ): boolean {
+  check('knowsRound', 'hello', hello, WHAT_IT_KNOWS);
+  check('knowsRound', 'round', round, A_BOARD);
+  const { boards, kinds } = hello;
+  const { board } = round;
   const idOf = (text: string): string | undefined => {
     const geometry = geometryOf(text);
     return geometry.ok ? geometry.value.id : undefined;

@@ -1,4 +1,7 @@
 /** A scale of powers of ten on which times are drawn. */
+
+import { check } from '@pencilmark/core/result';
+import { TIMES } from './expected.ts';
 export interface TimeScale {
   /** The powers of ten in seconds, from the first to the last. */
   readonly steps: readonly number[];
@@ -15,6 +18,7 @@ const LEAST_SECONDS = 1e-6;
  *     timeScale([0.002, 0.05]).at(0.01)      // 0.5
  */
 export function timeScale(times: readonly number[]): TimeScale {
+  check('timeScale', 'times', times, TIMES);
   const log = (seconds: number): number => Math.log10(Math.max(seconds, LEAST_SECONDS));
   const logs = times.map(log);
   const least = Math.floor(Math.min(...logs));

@@ -1,4 +1,6 @@
+import { check } from '@pencilmark/core/result';
 import { type Code, isAnswered } from './code.ts';
+import { A_LIMIT, A_PLAN, A_TURN, TURNS } from './expected.ts';
 import { isForFirst, type RoundPlan } from './round.ts';
 import type { TaskResult, Turn } from './turn.ts';
 
@@ -29,6 +31,8 @@ const SAME_POINTS = 1e-9;
  * all have been asked, and an entry that was asked nothing is left out.
  */
 export function standingsOf(plan: RoundPlan, all: readonly Turn[]): Standing[] {
+  check('standingsOf', 'plan', plan, A_PLAN);
+  check('standingsOf', 'all', all, TURNS);
   const turns = all.filter(({ results }) => results.length > 0);
   const points = firstPoints(turns);
   const scored = turns
@@ -72,8 +76,11 @@ function standingOf({ turn, par2, first }: Scored, rank: number): Standing {
  *     const missed = { task: 'b', ok: false, code: 'missed' }
  *     par2Of({ ms: 2000 }, { results: [right, missed] })      // 2.25
  */
-export const par2Of = (plan: Pick<RoundPlan, 'ms'>, turn: Pick<Turn, 'results'>): number =>
-  mean(turn.results.map(({ code, ms }) => (isAnswered(code) && ms !== undefined ? ms : 2 * plan.ms))) / 1000;
+export function par2Of(plan: Pick<RoundPlan, 'ms'>, turn: Pick<Turn, 'results'>): number {
+  check('par2Of', 'plan', plan, A_LIMIT);
+  check('par2Of', 'turn', turn, A_TURN);
+  return mean(turn.results.map(({ code, ms }) => (isAnswered(code) && ms !== undefined ? ms : 2 * plan.ms))) / 1000;
+}
 
 /** For each turn its points: one for each task, shared among all that tie with the quickest. */
 function firstPoints(turns: readonly Turn[]): number[] {

@@ -1,7 +1,8 @@
 import { readPlain } from '@pencilmark/core/format';
 import { geometryOf } from '@pencilmark/core/geometry';
 import type { Puzzle } from '@pencilmark/core/puzzle';
-import { fail } from '@pencilmark/core/result';
+import { check, fail } from '@pencilmark/core/result';
+import { A_TASK, COUNTS } from './expected.ts';
 import type { Task } from './protocol/from-arena.ts';
 
 /** A task with what only the arena knows: the puzzles, and how many solutions each has. */
@@ -17,6 +18,8 @@ export interface JudgedTask {
  * message has no board or puzzle that can be read.
  */
 export function judgedTask(message: Task, counts: readonly number[]): JudgedTask {
+  check('judgedTask', 'message', message, A_TASK);
+  check('judgedTask', 'counts', counts, COUNTS);
   const geometry = geometryOf(message.board);
   if (!geometry.ok) fail(geometry.error.message);
   const puzzles = message.puzzles.map((text) => {

@@ -1,5 +1,7 @@
 import { alphabetOf } from '@pencilmark/core/geometry/plain';
+import { check } from '@pencilmark/core/result';
 import type { Evidence } from './evidence.ts';
+import { A_PICTURE } from './expected.ts';
 import { drawEvidence } from './marks.ts';
 import { MARGIN, Plane, round, SIDE } from './plane.ts';
 import { drawRules } from './rules/layers.ts';
@@ -28,6 +30,7 @@ export interface BoardPicture extends Evidence {
  *     drawBoard({ geometry: sized(4), digits: new Uint8Array(16) }).startsWith('<svg')      // true
  */
 export function drawBoard(picture: BoardPicture): string {
+  check('drawBoard', 'picture', picture, A_PICTURE);
   const { geometry, title, description, theme = 'auto', prefix = 'b-', names = true } = picture;
   const plane = new Plane(geometry);
   const { back, front } = drawEvidence(picture);

@@ -1,5 +1,8 @@
 import type { Cell, Digit, Geometry } from '@pencilmark/core/geometry';
+import { checkGeometry } from '@pencilmark/core/geometry';
 import type { Candidate } from '@pencilmark/core/puzzle';
+import { COUNT, check } from '@pencilmark/core/result';
+import { INKED, SOME_INK } from './expected.ts';
 import { shortened, strokesOf } from './links.ts';
 import { circle } from './nodes.ts';
 import { Plane, type Point, round, SIDE } from './plane.ts';
@@ -53,9 +56,13 @@ export interface InkedBoard {
  *     drawInk(ink, { geometry: sized(4), isFull: () => false }).shapes.length      // 1
  */
 export function drawInk(
-  { notes, lines, links, marks }: Ink,
-  { geometry, isFull }: InkedBoard,
+  ink: Ink,
+  board: InkedBoard,
 ): { readonly cells: readonly [number, number, number, number]; readonly shapes: readonly Shape[] } {
+  check('drawInk', 'ink', ink, SOME_INK);
+  check('drawInk', 'board', board, INKED);
+  const { notes, lines, links, marks } = ink;
+  const { geometry, isFull } = board;
   const plane = new Plane(geometry, hasSums(geometry));
   return {
     cells: squareOf(plane),
@@ -74,6 +81,8 @@ export function drawInk(
  *     candidatePlace(classic, 5)      // { x: 0.5, y: 0.5 }
  */
 export function candidatePlace(geometry: Geometry, digit: Digit): Point {
+  checkGeometry('candidatePlace', geometry);
+  check('candidatePlace', 'digit', digit, COUNT);
   const plane = new Plane(geometry, hasSums(geometry));
   const [{ x, y }, corner] = [plane.candidate(0, digit), plane.corner(0)];
   return { x: (x - corner.x) / SIDE, y: (y - corner.y) / SIDE };

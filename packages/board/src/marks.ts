@@ -1,8 +1,10 @@
 import { alphabetOf } from '@pencilmark/core/geometry/plain';
 import type { Mark } from '@pencilmark/core/human';
+import { check } from '@pencilmark/core/result';
 import { bandsOf } from './bands.ts';
 import { deedsOf } from './deeds.ts';
 import type { Evidence } from './evidence.ts';
+import { A_PICTURE } from './expected.ts';
 import { linesOf } from './links.ts';
 import { inkOf, nodeShape } from './nodes.ts';
 import { Plane, type Point, round, SIDE } from './plane.ts';
@@ -41,6 +43,7 @@ export interface Drawing {
  *     drawEvidence({ geometry: sized(4), digits: new Uint8Array(16), marks }).signs      // []
  */
 export function drawEvidence(evidence: Evidence): Drawing {
+  check('drawEvidence', 'evidence', evidence, A_PICTURE);
   const { geometry, step, prefix = 'b-', alphabet = alphabetOf(geometry) } = evidence;
   const plane = new Plane(geometry, hasSums(geometry));
   const marks = distinct([...(evidence.marks ?? []), ...(step?.marks ?? [])]);

@@ -1,4 +1,5 @@
 import type { Mark, Role } from '@pencilmark/core/human';
+import { checkArgument } from '@pencilmark/core/result';
 import { circle, goneShapes, nodeShape } from './nodes.ts';
 import type { Reasons } from './reasons.ts';
 import { type Shape, shape } from './shape.ts';
@@ -44,7 +45,10 @@ export const SIGNS = Object.keys(PICTURES) as readonly SignName[];
  *
  *     drawSign('tied').map(({ tag }) => tag)      // ['circle']
  */
-export const drawSign = (name: SignName): readonly Shape[] => PICTURES[name];
+export function drawSign(name: SignName): readonly Shape[] {
+  checkArgument('drawSign', Object.hasOwn(PICTURES, name), name, `one of ${SIGNS.join(', ')}`);
+  return PICTURES[name];
+}
 
 interface Drawn {
   readonly marks: readonly Mark[];

@@ -1,4 +1,6 @@
 import type { Step } from '@pencilmark/core/human';
+import { check, LIST } from '@pencilmark/core/result';
+import { A_STEP } from './expected.ts';
 
 /**
  * The candidates that a step speaks of, as a set of digits for each cell: those with marks, those
@@ -8,9 +10,12 @@ import type { Step } from '@pencilmark/core/human';
  *     spokenOf(nextStep(grid), grid.candidates)[3]      // 8
  */
 export function spokenOf(
-  { marks, placements, eliminations }: Pick<Step, 'marks' | 'placements' | 'eliminations'>,
+  step: Pick<Step, 'marks' | 'placements' | 'eliminations'>,
   candidates: ArrayLike<number>,
 ): Int32Array {
+  check('spokenOf', 'step', step, A_STEP);
+  check('spokenOf', 'candidates', candidates, LIST);
+  const { marks, placements, eliminations } = step;
   const spoken = new Int32Array(candidates.length);
   const speak = (cells: readonly number[], digit: number): void => {
     for (const cell of cells) spoken[cell]! |= 1 << (digit - 1);

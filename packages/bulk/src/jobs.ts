@@ -1,6 +1,8 @@
 import { classic } from '@pencilmark/core/geometry';
 import { DIFFICULTIES } from '@pencilmark/core/rate/difficulty';
 import { HODOKU_LEVELS } from '@pencilmark/core/rate/hodoku-level';
+import { checkArgument } from '@pencilmark/core/result';
+import { WORK } from './expected.ts';
 import { canonical } from './jobs/canonical.ts';
 import { check } from './jobs/check.ts';
 import { convert } from './jobs/convert.ts';
@@ -60,6 +62,7 @@ export const isMaking = (work: Work): work is MakerWork => MAKERS.some(({ name }
  * numbers, and those that it tells even when they are 0.
  */
 export function countsOf(work: Work) {
+  checkArgument('countsOf', WORK[0](work as never), work, WORK[1]);
   const told = <Options>({ done, counts, known }: JobRow<Options>, options: Options) => ({
     done,
     counts,
@@ -79,7 +82,10 @@ export function limitOfPlain({ job, options }: JobWork): number {
 }
 
 /** Work in a form that is equal for equal options. */
-export const plainWork = (work: Work): Work => withOptions(work, () => true);
+export function plainWork(work: Work): Work {
+  checkArgument('plainWork', WORK[0](work as never), work, WORK[1]);
+  return withOptions(work, () => true);
+}
 
 /** The whole work that a shard is a part of, in the same form. */
 export const wholeWork = (work: Work): Work => withOptions(work, (name) => name !== 'shard');

@@ -1,17 +1,30 @@
 import type { Result } from '@pencilmark/core/result';
+import { check, checkOptions, POSITIVE } from '@pencilmark/core/result';
+import { CREW_KEYS, MERGE_KEYS, OPTIONS, RUN_KEYS, TEXTS, WORK } from './expected.ts';
 import type { MergeOptions } from './shards/merge.ts';
 import type { BulkOptions, Crew, CrewOptions, Summary, Work } from './types.ts';
 
 // Loading threads, streams and digests takes as long as solving some thousand puzzles.
 
 /** `runFiles` of run/run.ts, which is loaded on the first call. */
-export const runFiles = async (options: BulkOptions): Promise<Result<Summary, string>> =>
-  (await import('./run/run.ts')).runFiles(options);
+export async function runFiles(options: BulkOptions): Promise<Result<Summary, string>> {
+  checkOptions('runFiles', options, RUN_KEYS);
+  check('runFiles', 'inputs', options.inputs, TEXTS);
+  check('runFiles', 'options', options.options, OPTIONS);
+  return (await import('./run/run.ts')).runFiles(options);
+}
 
 /** `mergeShards` of shards/merge.ts, which is loaded on the first call. */
-export const mergeShards = async (options: MergeOptions): Promise<Result<number, string>> =>
-  (await import('./shards/merge.ts')).mergeShards(options);
+export async function mergeShards(options: MergeOptions): Promise<Result<number, string>> {
+  checkOptions('mergeShards', options, MERGE_KEYS);
+  check('mergeShards', 'shards', options.shards, TEXTS);
+  return (await import('./shards/merge.ts')).mergeShards(options);
+}
 
 /** `openCrew` of threads/crew.ts, which is loaded on the first call. */
-export const openCrew = async (work: Work, options: CrewOptions): Promise<Crew> =>
-  (await import('./threads/crew.ts')).openCrew(work, options);
+export async function openCrew(work: Work, options: CrewOptions): Promise<Crew> {
+  check('openCrew', 'work', work, WORK);
+  checkOptions('openCrew', options, CREW_KEYS);
+  check('openCrew', 'threads', options.threads, POSITIVE);
+  return (await import('./threads/crew.ts')).openCrew(work, options);
+}

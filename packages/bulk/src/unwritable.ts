@@ -27,7 +27,9 @@ const REASONS: Readonly<Record<string, string>> = {
  *
  *     unwritable('a.txt', { code: 'ENOSPC' })      // 'a.txt cannot be written: the disk is full.'
  */
+import { check, TEXT } from '@pencilmark/core/result';
 export function unwritable(output: string, problem: unknown): string {
+  check('unwritable', 'output', output, TEXT);
   const { code = '', message } = problem as NodeJS.ErrnoException;
   return `${output} cannot be written: ${REASONS[code] ?? `the system says ${code || message}`}.`;
 }

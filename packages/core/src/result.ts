@@ -69,6 +69,18 @@ export const LIST: Expected = [
 /** An array. */
 export const ARRAY: Expected = [(value) => Array.isArray(value), 'a list'];
 
+/** An object that has some keys, whatever else. */
+export const having = (says: string, ...keys: readonly PropertyKey[]): Expected => [
+  (value) => typeof value === 'object' && value !== null && keys.every((key) => key in value),
+  says,
+];
+
+/** A list of which each item is what it must be. */
+export const listOf = ([isRight, says]: Expected): Expected => [
+  (value: readonly never[]) => Array.isArray(value) && value.every((item) => isRight(item)),
+  `a list, each item ${says}`,
+];
+
 /** One of some names. */
 export const oneOf = (names: readonly string[]): Expected => [
   (value: string) => names.includes(value),

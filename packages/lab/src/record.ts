@@ -1,5 +1,7 @@
 import type { Digit } from '@pencilmark/core/geometry';
 import type { Puzzle } from '@pencilmark/core/puzzle';
+import { checkPuzzle } from '@pencilmark/core/puzzle';
+import { AMOUNT, COUNT, check, checkOptions, FUNCTION, type KeysOf, oneOf, POSITIVE } from '@pencilmark/core/result';
 import type { Search, SearchResult, TraceEvent } from '@pencilmark/core/solve';
 import { Plotter } from './curve.ts';
 import type { Recording } from './recording.ts';
@@ -24,6 +26,14 @@ export interface RecordOptions {
   readonly progress?: (events: number) => void;
 }
 
+const KEYS: KeysOf<RecordOptions> = {
+  limit: COUNT,
+  maxCalls: AMOUNT,
+  mostEvents: POSITIVE,
+  beyond: oneOf(['sample', 'leave']),
+  progress: FUNCTION,
+};
+
 const USUAL_MOST_EVENTS = 2 ** 22;
 /**
  * To find a moment, at most this many events are replayed, which takes some ten microseconds. On
@@ -46,6 +56,8 @@ export class Recorder {
   private words = new Uint32Array(FIRST_ROOM);
 
   constructor(puzzle: Puzzle, mostEvents = USUAL_MOST_EVENTS) {
+    checkPuzzle('Recorder', puzzle);
+    check('Recorder', 'mostEvents', mostEvents, POSITIVE);
     this.mostEvents = mostEvents;
     this.givens = puzzle.givens.slice();
     this.state = new State(this.givens);
@@ -115,11 +127,11 @@ class Enough extends Error {}
  *     const search = solverNamed('backtracking').prepare(classic);
  *     record(search, emptyPuzzle(classic), { limit: 1 }).result.count      // 1
  */
-export function record(
-  search: Search,
-  puzzle: Puzzle,
-  { limit, maxCalls, mostEvents = USUAL_MOST_EVENTS, beyond = 'sample', progress }: RecordOptions = {},
-): Recording {
+export function record(search: Search, puzzle: Puzzle, options: RecordOptions = {}): Recording {
+  check('record', 'search', search, FUNCTION);
+  checkPuzzle('record', puzzle);
+  checkOptions('record', options, KEYS);
+  const { limit, maxCalls, mostEvents = USUAL_MOST_EVENTS, beyond = 'sample', progress } = options;
   const recorder = new Recorder(puzzle, mostEvents);
   const trace = (event: TraceEvent): void => {
     if (beyond === 'leave' && recorder.length === mostEvents) throw new Enough();

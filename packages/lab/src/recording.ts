@@ -1,5 +1,7 @@
+import { check, POSITIVE } from '@pencilmark/core/result';
 import type { SearchResult } from '@pencilmark/core/solve';
 import { type Curve, columnsOf, type DepthColumn } from './curve.ts';
+import { A_RECORDING } from './expected.ts';
 import type { Snapshots } from './snapshots.ts';
 
 /**
@@ -28,16 +30,28 @@ export interface Recording {
  * The buffers of a recording, for `postMessage(recording, transferablesOf(recording))`: nothing
  * large is copied.
  */
-export const transferablesOf = ({ words, loose, snapshots, curve }: Recording): ArrayBuffer[] =>
-  [words, loose, snapshots.rows, snapshots.standing, curve.least, curve.most].map((list) => list.buffer as ArrayBuffer);
+export function transferablesOf(recording: Recording): ArrayBuffer[] {
+  check('transferablesOf', 'recording', recording, A_RECORDING);
+  const { words, loose, snapshots, curve } = recording;
+  return [words, loose, snapshots.rows, snapshots.standing, curve.least, curve.most].map(
+    (list) => list.buffer as ArrayBuffer,
+  );
+}
 
 /**
  * The depth of a search over time, for a chart of any width: at most `width` columns, each with
  * the least and the most depth of its events. Columns are as equal as can be, and there are never
  * more than 4096.
  */
-export const depthOver = (recording: Recording, width: number): DepthColumn[] =>
-  columnsOf(recording.curve, recording.length, width);
+export function depthOver(recording: Recording, width: number): DepthColumn[] {
+  check('depthOver', 'recording', recording, A_RECORDING);
+  check('depthOver', 'width', width, POSITIVE);
+  return columnsOf(recording.curve, recording.length, width);
+}
 
 /** The greatest depth of a search. */
-export const deepestOf = ({ curve }: Recording): number => curve.most.reduce((most, depth) => Math.max(most, depth), 0);
+export function deepestOf(recording: Recording): number {
+  check('deepestOf', 'recording', recording, A_RECORDING);
+  const { curve } = recording;
+  return curve.most.reduce((most, depth) => Math.max(most, depth), 0);
+}

@@ -1,5 +1,7 @@
 import type { Digit } from '@pencilmark/core/geometry';
+import { check } from '@pencilmark/core/result';
 import type { TraceEvent } from '@pencilmark/core/solve';
+import { A_RECORDING } from './expected.ts';
 import type { Recording } from './recording.ts';
 import { restore } from './snapshots.ts';
 import { ORIGINS, type Origin, State } from './state.ts';
@@ -39,6 +41,7 @@ export class Replay {
   private readonly state: State;
 
   constructor(recording: Recording) {
+    check('Replay', 'recording', recording, A_RECORDING);
     this.recording = recording;
     this.state = new State(recording.givens);
   }

@@ -1,3 +1,5 @@
+import { AMOUNT, check, NUMBER } from '@pencilmark/core/result';
+import { A_CLOCK, A_TURN } from './expected.ts';
 import type { Clock } from './messages/parts.ts';
 
 // Lag is forgiven out of a quota, as lichess does it: what a client says about its thinking time
@@ -17,7 +19,10 @@ const gainOf = (rtt: number): number => Math.min(Math.round(rtt) + JITTER, MOST_
  *
  *     firstQuota(60)      // 300
  */
-export const firstQuota = (rtt: number): number => FIRST_GAINS * gainOf(rtt);
+export function firstQuota(rtt: number): number {
+  check('firstQuota', 'rtt', rtt, AMOUNT);
+  return FIRST_GAINS * gainOf(rtt);
+}
 
 /** A turn as the service sees it, all in ms. */
 export interface Turn {
@@ -42,7 +47,11 @@ export interface Spent {
  *     const spent = spend({ left: 240_000, quota: 300 }, { elapsed: 5000, took: 4900, rtt: 60 });
  *     spent      // { clock: { left: 235_100, quota: 300 }, used: 4900, forgiven: 100 }
  */
-export function spend({ left, quota }: Clock, { elapsed, took = elapsed, rtt }: Turn): Spent {
+export function spend(clock: Clock, turn: Turn): Spent {
+  check('spend', 'clock', clock, A_CLOCK);
+  check('spend', 'turn', turn, A_TURN);
+  const { left, quota } = clock;
+  const { elapsed, took = elapsed, rtt } = turn;
   const gain = gainOf(rtt);
   const lag = Math.max(0, Math.min(elapsed - took, Math.round(rtt) + JITTER));
   const forgiven = Math.min(lag, quota);
@@ -56,4 +65,9 @@ export function spend({ left, quota }: Clock, { elapsed, took = elapsed, rtt }: 
  *
  *     flagTime({ left: 1000, quota: 300 }, 50_000)      // 51_300
  */
-export const flagTime = ({ left, quota }: Clock, since: number): number => since + left + Math.min(quota, MOST_WAIT);
+export function flagTime(clock: Clock, since: number): number {
+  check('flagTime', 'clock', clock, A_CLOCK);
+  check('flagTime', 'since', since, NUMBER);
+  const { left, quota } = clock;
+  return since + left + Math.min(quota, MOST_WAIT);
+}

@@ -1,3 +1,5 @@
+import { check, TEXT } from '@pencilmark/core/result';
+import { A_SEAT, A_SETUP, TEXTS } from './expected.ts';
 import type { MatchRules, MatchSetup } from './messages/rules.ts';
 
 // What is hashed, as text. Hashing itself is left to the caller: SHA-256 over the UTF-8 bytes,
@@ -20,10 +22,17 @@ const rulesText = ({ mode, board, level, seats, seconds, isChecked, isRated, tea
  *     const text = commitText({ id: 'a1', rules, seed: 'f00d', puzzles: [puzzle] });
  *     text.split('\n')[2]      // 'duel 4x4 easy 2 60 checked unrated 1'
  */
-export const commitText = ({ id, rules, seed, puzzles }: Omit<MatchSetup, 'commit'>): string =>
-  ['pencilmark match 1', id, rulesText(rules), seed, ...puzzles.map(({ board, puzzle }) => `${board} ${puzzle}`)].join(
-    '\n',
-  );
+export function commitText(setup: Omit<MatchSetup, 'commit'>): string {
+  check('commitText', 'setup', setup, A_SETUP);
+  const { id, rules, seed, puzzles } = setup;
+  return [
+    'pencilmark match 1',
+    id,
+    rulesText(rules),
+    seed,
+    ...puzzles.map(({ board, puzzle }) => `${board} ${puzzle}`),
+  ].join('\n');
+}
 
 /**
  * What the toss hashes: the words `pencilmark toss 1`, the seed, and the nonce of each seat, a line
@@ -32,8 +41,11 @@ export const commitText = ({ id, rules, seed, puzzles }: Omit<MatchSetup, 'commi
  *
  *     tossText('f00d', ['aa', 'bb']).split('\n').length      // 4
  */
-export const tossText = (seed: string, nonces: readonly string[]): string =>
-  ['pencilmark toss 1', seed, ...nonces].join('\n');
+export function tossText(seed: string, nonces: readonly string[]): string {
+  check('tossText', 'seed', seed, TEXT);
+  check('tossText', 'nonces', nonces, TEXTS);
+  return ['pencilmark toss 1', seed, ...nonces].join('\n');
+}
 
 /**
  * The seat that begins, of so many: the first eight hexadecimal digits of the toss, divided, with
@@ -41,7 +53,11 @@ export const tossText = (seed: string, nonces: readonly string[]): string =>
  *
  *     firstSeat('00000003' + '0'.repeat(56), 2)      // 1
  */
-export const firstSeat = (toss: string, seats: number): number => Number.parseInt(toss.slice(0, 8), 16) % seats;
+export function firstSeat(toss: string, seats: number): number {
+  check('firstSeat', 'toss', toss, TEXT);
+  check('firstSeat', 'seats', seats, A_SEAT);
+  return Number.parseInt(toss.slice(0, 8), 16) % seats;
+}
 
 /**
  * What is hashed with the secret of the service (HMAC-SHA-256) to choose the puzzle of a day.
@@ -49,7 +65,11 @@ export const firstSeat = (toss: string, seats: number): number => Number.parseIn
  *
  *     dailyText('2026-11-22', 'easy')      // 'pencilmark daily 1\n2026-11-22\neasy'
  */
-export const dailyText = (date: string, level: string): string => ['pencilmark daily 1', date, level].join('\n');
+export function dailyText(date: string, level: string): string {
+  check('dailyText', 'date', date, TEXT);
+  check('dailyText', 'level', level, TEXT);
+  return ['pencilmark daily 1', date, level].join('\n');
+}
 
 /**
  * What the hash of a puzzle of the day hashes. It is published the day before. `salt` is the HMAC
@@ -57,5 +77,11 @@ export const dailyText = (date: string, level: string): string => ['pencilmark d
  *
  *     dailyCommitText('2026-11-22', 'easy', '9x9', '53..7', 'cafe').split('\n').length      // 5
  */
-export const dailyCommitText = (date: string, level: string, board: string, puzzle: string, salt: string): string =>
-  [dailyText(date, level), salt, `${board} ${puzzle}`].join('\n');
+export function dailyCommitText(date: string, level: string, board: string, puzzle: string, salt: string): string {
+  check('dailyCommitText', 'date', date, TEXT);
+  check('dailyCommitText', 'level', level, TEXT);
+  check('dailyCommitText', 'board', board, TEXT);
+  check('dailyCommitText', 'puzzle', puzzle, TEXT);
+  check('dailyCommitText', 'salt', salt, TEXT);
+  return [dailyText(date, level), salt, `${board} ${puzzle}`].join('\n');
+}

@@ -1,4 +1,7 @@
 import type { Cell, Geometry } from '@pencilmark/core';
+import { checkGeometry } from '@pencilmark/core/geometry';
+import { AMOUNT, check, NUMBER } from '@pencilmark/core/result';
+import { A_SEAT, DIGITS, EVENTS, MOMENTS } from './expected.ts';
 import type { MatchEvent } from './messages/events.ts';
 import { par } from './par.ts';
 
@@ -19,6 +22,8 @@ export interface GhostMoment {
  *     ghostOf([], 0)      // []
  */
 export function ghostOf(events: readonly MatchEvent[], seat: number): GhostMoment[] {
+  check('ghostOf', 'events', events, EVENTS);
+  check('ghostOf', 'seat', seat, A_SEAT);
   const start = events.find(({ k }) => k === 'started')?.at ?? 0;
   const moments: GhostMoment[] = [];
   for (const event of events)
@@ -41,6 +46,10 @@ export function solverGhost(
   solution: readonly number[],
   pace = 1,
 ): GhostMoment[] {
+  checkGeometry('solverGhost', geometry);
+  check('solverGhost', 'digits', digits, DIGITS);
+  check('solverGhost', 'solution', solution, DIGITS);
+  check('solverGhost', 'pace', pace, AMOUNT);
   const board = [...digits];
   const moments: GhostMoment[] = [];
   let ms = 0;
@@ -57,8 +66,11 @@ export function solverGhost(
  *
  *     ghostAt([{ ms: 2000, cells: 1 }, { ms: 5000, cells: 2 }], 4999)      // 1
  */
-export const ghostAt = (moments: readonly GhostMoment[], ms: number): number =>
-  moments.findLast((moment) => moment.ms <= ms)?.cells ?? 0;
+export function ghostAt(moments: readonly GhostMoment[], ms: number): number {
+  check('ghostAt', 'moments', moments, MOMENTS);
+  check('ghostAt', 'ms', ms, NUMBER);
+  return moments.findLast((moment) => moment.ms <= ms)?.cells ?? 0;
+}
 
 /**
  * Which cells a ghost has filled `ms` after the start; none where its moments do not name them.
@@ -67,6 +79,8 @@ export const ghostAt = (moments: readonly GhostMoment[], ms: number): number =>
  *     [...ghostCells(moments, 4999)]      // [7]
  */
 export function ghostCells(moments: readonly GhostMoment[], ms: number): Set<Cell> {
+  check('ghostCells', 'moments', moments, MOMENTS);
+  check('ghostCells', 'ms', ms, NUMBER);
   const filled = new Set<Cell>();
   let before = 0;
   for (const moment of moments) {

@@ -1,5 +1,6 @@
-import { fail } from '@pencilmark/core/result';
+import { check, fail, NUMBER } from '@pencilmark/core/result';
 import { deadlineOf } from './deadline.ts';
+import { A_COMMAND, A_SETUP, A_STATE, THE_RULES } from './expected.ts';
 import { boardOf, boardOfMatch, digitIn, digitsOfText } from './geometry.ts';
 import { beDue, COMMON, withdraw } from './lobby.ts';
 import { blank } from './log/apply.ts';
@@ -19,6 +20,7 @@ import type { Command, Decision, MatchState } from './state.ts';
  *     refusalOfRules({ ...duel, seats: 3, isChecked: true, isRated: false }).code      // 'rules'
  */
 export function refusalOfRules(rules: MatchRules): Refusal | undefined {
+  check('refusalOfRules', 'rules', rules, THE_RULES);
   if (!boardOf(rules.board)) return refused('board');
   return modeOf(rules).refuses(rules) ? refused('rules') : undefined;
 }
@@ -34,6 +36,7 @@ export function refusalOfRules(rules: MatchRules): Refusal | undefined {
  *     initial(setup).progress.phase      // 'open'
  */
 export function initial(setup: MatchSetup): MatchState {
+  check('initial', 'setup', setup, A_SETUP);
   const { rules, puzzles } = setup;
   const refusal = refusalOfRules(rules);
   if (refusal) fail(`match ${setup.id}: ${refusal.text}`);
@@ -68,6 +71,9 @@ const fits = (digit: number, given: number): boolean => digit > 0 && (given === 
  *     decide(initial(setup), { t: 'start', toss: '' }, 5000).refusal.code      // 'not-yet'
  */
 export function decide(state: MatchState, command: Command, now: number, options: { parOf?: ParOf } = {}): Decision {
+  check('decide', 'state', state, A_STATE);
+  check('decide', 'command', command, A_COMMAND);
+  check('decide', 'now', now, NUMBER);
   const repeat = answered(state, command);
   if (repeat) return { events: [], repeat };
   const due = dueEvents(state, now, options.parOf);
@@ -119,7 +125,15 @@ const LIMITED: readonly Command['t'][] = ['move', 'prepare', 'pass', 'note', 'ph
 const COMMANDS_A_CELL = 40;
 
 /** When the referee must look at the match again, in ms of service time. */
-export const deadline = ({ progress }: MatchState): number | undefined => deadlineOf(progress);
+export function deadline(state: MatchState): number | undefined {
+  check('deadline', 'state', state, A_STATE);
+  const { progress } = state;
+  return deadlineOf(progress);
+}
 
 /** How a match ended; nothing while it goes on. */
-export const resultOf = ({ progress }: MatchState): MatchResult | undefined => progress.result ?? undefined;
+export function resultOf(state: MatchState): MatchResult | undefined {
+  check('resultOf', 'state', state, A_STATE);
+  const { progress } = state;
+  return progress.result ?? undefined;
+}

@@ -1,7 +1,10 @@
 import type { Cell, Digit, Geometry } from '@pencilmark/core';
+import { checkGeometry } from '@pencilmark/core/geometry';
 import { digitCount } from '@pencilmark/core/geometry/plain';
 import { applyStep, nextStep, type Step, type Technique, techniqueCalled } from '@pencilmark/core/human';
 import { gridOf } from '@pencilmark/core/puzzle';
+import { AMOUNT, check } from '@pencilmark/core/result';
+import { DIGITS, PLACEMENTS } from './expected.ts';
 import type { Placement } from './messages/parts.ts';
 
 /** What a position is worth: the seconds of its easiest placement, and that placement. */
@@ -48,6 +51,10 @@ export function par(
   struckOut: readonly Placement[] = [],
   most: number = MOST_STEPS,
 ): Par | undefined {
+  checkGeometry('par', geometry);
+  check('par', 'digits', digits, DIGITS);
+  check('par', 'struckOut', struckOut, PLACEMENTS);
+  check('par', 'most', most, AMOUNT);
   if (!digits.includes(0)) return undefined;
   const grid = gridOf({ geometry, givens: Uint8Array.from(digits), struckOut });
   const single = nextStep(grid, { techniques: techniques(SINGLES) });

@@ -3,7 +3,11 @@
  *
  *     bonusOf(3)      // 1500
  */
-export const bonusOf = (par: number): number => par * 500;
+import { AMOUNT, check } from '@pencilmark/core/result';
+export function bonusOf(par: number): number {
+  check('bonusOf', 'par', par, AMOUNT);
+  return par * 500;
+}
 
 /**
  * What a wrong digit or a pass in a duel takes from the clock, in ms, for the par of its position
@@ -11,14 +15,20 @@ export const bonusOf = (par: number): number => par * 500;
  *
  *     costOf(3)      // 13_000
  */
-export const costOf = (par: number): number => 10_000 + par * 1000;
+export function costOf(par: number): number {
+  check('costOf', 'par', par, AMOUNT);
+  return 10_000 + par * 1000;
+}
 
 /**
  * What the k-th wrong digit of a race adds to the time, in ms.
  *
  *     penaltyOf(3)      // 30_000
  */
-export const penaltyOf = (misses: number): number => 10_000 * misses;
+export function penaltyOf(misses: number): number {
+  check('penaltyOf', 'misses', misses, AMOUNT);
+  return 10_000 * misses;
+}
 
 /** What every wrong digit adds to the time of a team, in ms. */
 export const TEAM_PENALTY = 10_000;

@@ -1,4 +1,6 @@
+import { check, NUMBER } from '@pencilmark/core/result';
 import rate from 'glicko2-lite';
+import { A_RATING, A_RESULT, RATINGS } from './expected.ts';
 import type { MatchResult } from './messages/rules.ts';
 
 /** A rating by Glicko-2: 1500 in the middle, how sure it is, and how steady the results are. */
@@ -26,6 +28,8 @@ const POINTS = 173.7178;
  *     Math.round(rested(before, year).deviation)      // 107
  */
 export function rested(before: Rating, ms: number): Rating {
+  check('rested', 'before', before, A_RATING);
+  check('rested', 'ms', ms, NUMBER);
   const periods = Math.max(0, Math.floor(ms / PERIOD));
   if (periods === 0) return before;
   const deviation = Math.hypot(before.deviation, POINTS * before.volatility * Math.sqrt(periods));
@@ -43,7 +47,10 @@ export function rested(before: Rating, ms: number): Rating {
  *     const after = ratingsAfter({ ending: 'full', standings }, [FIRST_RATING, FIRST_RATING]);
  *     after.map(({ rating }) => Math.round(rating))      // [1662, 1338]
  */
-export function ratingsAfter({ standings }: MatchResult, ratings: readonly Rating[]): Rating[] {
+export function ratingsAfter(result: MatchResult, ratings: readonly Rating[]): Rating[] {
+  check('ratingsAfter', 'result', result, A_RESULT);
+  check('ratingsAfter', 'ratings', ratings, RATINGS);
+  const { standings } = result;
   const placeOf = (seat: number): number => standings.find((one) => one.seat === seat)!.place;
   return ratings.map((own, seat) => {
     if (standings.length < 2) return own;

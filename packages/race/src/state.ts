@@ -1,3 +1,5 @@
+import { check } from '@pencilmark/core/result';
+import { A_SEAT, A_VIEWER, THE_RULES } from './expected.ts';
 import type { PlayerMessage } from './messages/client.ts';
 import type { MatchEvent, ViewedEvent } from './messages/events.ts';
 import type { MatchRules, MatchSetup } from './messages/rules.ts';
@@ -64,15 +66,21 @@ export type EventOf<Kind extends EventKind> = Extract<ViewedEvent, { readonly k:
  *
  *     sideOf({ mode: 'team', seats: 4, teams: 2 }, 3)      // 1
  */
-export const sideOf = (rules: MatchRules, seat: number): number =>
-  rules.mode === 'race' ? seat : seat % (rules.teams ?? 1);
+export function sideOf(rules: MatchRules, seat: number): number {
+  check('sideOf', 'rules', rules, THE_RULES);
+  check('sideOf', 'seat', seat, A_SEAT);
+  return rules.mode === 'race' ? seat : seat % (rules.teams ?? 1);
+}
 
 /**
  * How many boards a race or a team match has.
  *
  *     sideCount({ mode: 'race', seats: 4 })      // 4
  */
-export const sideCount = (rules: MatchRules): number => (rules.mode === 'race' ? rules.seats : (rules.teams ?? 1));
+export function sideCount(rules: MatchRules): number {
+  check('sideCount', 'rules', rules, THE_RULES);
+  return rules.mode === 'race' ? rules.seats : (rules.teams ?? 1);
+}
 
 /**
  * Whether somebody may see a board of a race or a team match: the referee sees all, players their
@@ -81,6 +89,9 @@ export const sideCount = (rules: MatchRules): number => (rules.mode === 'race' ?
  *     canSee({ mode: 'race', seats: 2 }, 0, 1)      // false
  */
 export function canSee(rules: MatchRules, viewer: Viewer, side: number): boolean {
+  check('canSee', 'rules', rules, THE_RULES);
+  check('canSee', 'viewer', viewer, A_VIEWER);
+  check('canSee', 'side', side, A_SEAT);
   if (viewer === 'referee' || (rules.mode === 'team' && sideCount(rules) === 1)) return true;
   return viewer !== 'spectator' && sideOf(rules, viewer) === side;
 }

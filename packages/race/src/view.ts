@@ -1,3 +1,5 @@
+import { check } from '@pencilmark/core/result';
+import { A_STATE, A_VIEWER, AN_EVENT, THE_RULES } from './expected.ts';
 import type { ViewedEvent } from './messages/events.ts';
 import type { MatchRules } from './messages/rules.ts';
 import type { Snapshot, Viewer } from './messages/snapshot.ts';
@@ -8,7 +10,10 @@ import { canSee, type EventKind, type MatchState, sideOf } from './state.ts';
  * part of it, nor are the boards of others in a race and what the other has prepared in a duel.
  * Who may see more after the end gets the whole log.
  */
-export function view({ progress }: MatchState, viewer: Viewer): Snapshot {
+export function view(state: MatchState, viewer: Viewer): Snapshot {
+  check('view', 'state', state, A_STATE);
+  check('view', 'viewer', viewer, A_VIEWER);
+  const { progress } = state;
   const { rules, duel, boards } = progress;
   return {
     ...progress,
@@ -34,6 +39,9 @@ export function view({ progress }: MatchState, viewer: Viewer): Snapshot {
  *     viewEvent({ mode: 'race', seats: 2 }, event, 0).body      // { cell: 1, digit: 2, count: 7 }
  */
 export function viewEvent(rules: MatchRules, event: ViewedEvent, viewer: Viewer): ViewedEvent {
+  check('viewEvent', 'rules', rules, THE_RULES);
+  check('viewEvent', 'event', event, AN_EVENT);
+  check('viewEvent', 'viewer', viewer, A_VIEWER);
   if (event.seat === null || isOwn(viewer, event.seat)) return event;
   const { cid: _, ...others } = event;
   const whose = AUDIENCES[event.k];

@@ -1,6 +1,6 @@
 import { classic } from '@pencilmark/core/geometry';
 import { canSolve, exactCover, handOver, type Solver, singles } from '@pencilmark/core/solve';
-import { loadSat, type SatOptions } from './sat.ts';
+import { checkSource, loadSat, type SatOptions } from './sat.ts';
 
 /**
  * Calls that `singles` may take before `sat` is asked. One formula costs about as much time as
@@ -21,7 +21,8 @@ const CALLS_OF_EXACT_COVER = 20_000;
  *
  *     (await loadLargeSolver()).name      // 'singles+sat'
  */
-export async function loadLargeSolver(options?: SatOptions): Promise<Solver> {
+export async function loadLargeSolver(options: SatOptions = {}): Promise<Solver> {
+  checkSource('loadLargeSolver', options);
   const sat = await loadSat(options);
   const large = handOver(singles, CALLS_OF_SINGLES, sat);
   const huge = handOver(exactCover, CALLS_OF_EXACT_COVER, sat);

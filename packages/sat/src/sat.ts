@@ -1,5 +1,6 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import { conflicts } from '@pencilmark/core/puzzle';
+import { checkOptions, type KeysOf } from '@pencilmark/core/result';
 import { type Search, type Solver, Tally } from '@pencilmark/core/solve';
 import { type Cadical, loadCadical } from './cadical.ts';
 import { addRules } from './formula.ts';
@@ -14,6 +15,16 @@ export interface SatOptions {
    */
   readonly wasm?: WasmSource;
 }
+
+const KEYS: KeysOf<SatOptions> = {
+  wasm: [
+    (wasm: unknown) => typeof wasm === 'string' || (typeof wasm === 'object' && wasm !== null),
+    'bytes, or the address of cadical.wasm',
+  ],
+};
+
+/** Throws a RangeError unless the options of the public function `asked` are some. */
+export const checkSource = (asked: string, options: SatOptions): void => checkOptions(asked, options, KEYS);
 
 // One mode of search instead of two in turn takes 10 to 20 % less time on hard 25×25 puzzles. No
 // other option tried did better.
@@ -48,7 +59,9 @@ function loadedUsual(): Promise<Cadical> {
  *
  *     (await loadSat()).name      // 'sat'
  */
-export async function loadSat({ wasm }: SatOptions = {}): Promise<Solver> {
+export async function loadSat(options: SatOptions = {}): Promise<Solver> {
+  checkSource('loadSat', options);
+  const { wasm } = options;
   const cadical = await (wasm === undefined ? loadedUsual() : loaded(wasm));
   return {
     name: 'sat',

@@ -1,3 +1,5 @@
+import { check, FLAG } from '@pencilmark/core/result';
+import { A_LATTICE, A_PICTURE, A_TURN, FLOATS } from './expected.ts';
 import { cropped, type Grey, greyOf, lightAt, shrunk, softened } from './picture.ts';
 import { areaOf, cornersOf, type Homography, moved, squareTo } from './points.ts';
 import { turnedLattice } from './turned.ts';
@@ -26,6 +28,9 @@ const AREA = CELL_SIDE * CELL_SIDE;
  * quarter turns clockwise. Ink is positive whether it is darker or lighter than the paper.
  */
 export function cutCells(picture: Picture, found: Lattice, turn = 0): Cells {
+  check('cutCells', 'picture', picture, A_PICTURE);
+  check('cutCells', 'found', found, A_LATTICE);
+  check('cutCells', 'turn', turn, A_TURN);
   const lattice = turnedLattice(found, turn);
   const count = lattice.size ** 2;
   const planes = Array.from({ length: count }, (_, cell) => planeOf(lattice, cell));
@@ -61,6 +66,8 @@ export function cutCells(picture: Picture, found: Lattice, turn = 0): Cells {
  * lies from the median towards ink, in deviations, -4…4.
  */
 export function normalise(light: Float32Array, isDark: boolean): void {
+  check('normalise', 'light', light, FLOATS);
+  check('normalise', 'isDark', isDark, FLAG);
   const paper = medianOf(light);
   let squares = 0;
   for (const one of light) squares += (one - paper) ** 2;

@@ -1,3 +1,5 @@
+import { check, checkOptions, type KeysOf, within } from '@pencilmark/core/result';
+import { A_PICTURE, CORNERS } from './expected.ts';
 import { blobsOf, runsOf, type Sums, sumsOf, type Threshold } from './ink.ts';
 import { SIZES } from './lattice.ts';
 import { fitted, type Grey, greyOf } from './picture.ts';
@@ -38,12 +40,17 @@ export interface FindOptions {
   readonly size?: number | undefined;
 }
 
+const FIND_KEYS: KeysOf<FindOptions> = { size: within(4, 16) };
+
 /**
  * The lattices of the puzzles of a picture, the best first; none overlaps another.
  *
  *     findLattices({ width: 64, height: 64, data: new Uint8Array(4096).fill(255) })      // []
  */
-export function findLattices(picture: Picture, { size }: FindOptions = {}): Lattice[] {
+export function findLattices(picture: Picture, options: FindOptions = {}): Lattice[] {
+  check('findLattices', 'picture', picture, A_PICTURE);
+  checkOptions('findLattices', options, FIND_KEYS);
+  const { size } = options;
   const { picture: base, shrink } = fitted(greyOf(picture), SIDE);
   return searched(base, size ? [size] : SIZES).map((lattice) => enlarged(lattice, shrink));
 }
@@ -52,7 +59,11 @@ export function findLattices(picture: Picture, { size }: FindOptions = {}): Latt
  * The lattice of a puzzle whose corners somebody has pointed at, and its size, if it is known.
  * Lines near by are followed; without any it is straight.
  */
-export function latticeAt(picture: Picture, corners: Corners, { size }: FindOptions = {}): Lattice {
+export function latticeAt(picture: Picture, corners: Corners, options: FindOptions = {}): Lattice {
+  check('latticeAt', 'picture', picture, A_PICTURE);
+  check('latticeAt', 'corners', corners, CORNERS);
+  checkOptions('latticeAt', options, FIND_KEYS);
+  const { size } = options;
   const { picture: base, shrink } = fitted(greyOf(picture), SIDE);
   return enlarged(latticeNear(base, cornersTimes(corners, 1 / shrink), size ? [size] : SIZES), shrink);
 }

@@ -1,3 +1,5 @@
+import { check } from '@pencilmark/core/result';
+import { A_PICTURE } from './expected.ts';
 import { blobsOf, runsOf, sumsOf } from './ink.ts';
 import { SIZES } from './lattice.ts';
 import { fitted, greyOf } from './picture.ts';
@@ -21,6 +23,7 @@ const WAYS = [
 
 /** The corners of the puzzle in a frame of a camera: cheap enough for every frame, not exact. */
 export function outline(picture: Picture): Corners | undefined {
+  check('outline', 'picture', picture, A_PICTURE);
   const { picture: large, shrink } = fitted(greyOf(picture), SIDE);
   const { picture: small, shrink: further } = fitted(large, SMALL_SIDE);
   const sums = sumsOf(small);

@@ -1,3 +1,5 @@
+import { check } from '@pencilmark/core/result';
+import { A_PICTURE, LATTICES } from './expected.ts';
 import { blobsOf, runsOf, sumsOf } from './ink.ts';
 import { finestCell, LEAST_CELL, strengthAt } from './lattice.ts';
 import { type Ridges, ridgesOf } from './lines.ts';
@@ -35,6 +37,8 @@ const LEAST_LINES = 4;
  * found in it.
  */
 export function refusalOf(picture: Picture, lattices: readonly Lattice[]): Refusal {
+  check('refusalOf', 'picture', picture, A_PICTURE);
+  check('refusalOf', 'lattices', lattices, LATTICES);
   const grey = greyOf(picture);
   const best = lattices.find((lattice) => worthOf(lattice) >= LEAST_WORTH && lattice.complete >= LEAST_COMPLETE);
   const { width, height } = grey;

@@ -1,3 +1,5 @@
+import { check } from '@pencilmark/core/result';
+import { A_LATTICE, A_PICTURE } from './expected.ts';
 import { type Grey, greyOf, lightAt } from './picture.ts';
 import type { Lattice, Picture, Point } from './types.ts';
 
@@ -15,6 +17,8 @@ const MOST_PARTINGS = 6;
  * order. Nothing unless they are as many regions of as many cells as a row has cells.
  */
 export function regionsOf(picture: Picture, lattice: Lattice): Uint8Array | undefined {
+  check('regionsOf', 'picture', picture, A_PICTURE);
+  check('regionsOf', 'lattice', lattice, A_LATTICE);
   const { size } = lattice;
   const grey = greyOf(picture);
   const weights = weightsOf(grey, lattice);

@@ -1,7 +1,9 @@
 import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
-import { checkOptions, fail, type KeysOf } from '@pencilmark/core/result';
+import { COUNT, check, checkOptions, FUNCTION, fail, type KeysOf, TEXT, within } from '@pencilmark/core/result';
 import type { Solver } from '@pencilmark/core/solve';
+import { SOME_SOLVERS } from '@pencilmark/core/solve';
 import { cutCells } from './cells.ts';
+import { A_NETWORK, A_PICTURE, A_TURN, CORNERS } from './expected.ts';
 import { findLattices, latticeAt } from './find.ts';
 import { type Beliefs, beliefsOf } from './judge/beliefs.ts';
 import { boardsOf } from './judge/boards.ts';
@@ -38,14 +40,14 @@ export interface ScanOptions {
 }
 
 const KEYS: KeysOf<ScanOptions> = {
-  network: true,
-  corners: true,
-  size: true,
-  turn: true,
-  board: true,
-  most: true,
-  solvers: true,
-  now: true,
+  network: A_NETWORK,
+  corners: CORNERS,
+  size: within(4, 16),
+  turn: A_TURN,
+  board: TEXT,
+  most: COUNT,
+  solvers: SOME_SOLVERS,
+  now: FUNCTION,
 };
 
 const MOST_PUZZLES = 6;
@@ -63,7 +65,8 @@ const SURE = -0.05;
  */
 export function scan(picture: Picture, options: ScanOptions): ScanResult {
   checkOptions('scan', options, KEYS);
-  checkPicture(picture);
+  check('scan', 'picture', picture, A_PICTURE);
+  check('scan', 'network', options.network, A_NETWORK);
   const clock = clockOf(options.now);
   const lattices = clock.timed('find', () => latticesOf(picture, options));
   const read = lattices
@@ -90,12 +93,6 @@ function inOrder(read: readonly Read[]): Read[] {
   const byPlace = (one: readonly number[], other: readonly number[]): number =>
     one.map((value, at) => value - other[at]!).find((difference) => difference !== 0) ?? 0;
   return read.toSorted((one, other) => byPlace(placeOf(one), placeOf(other)));
-}
-
-function checkPicture({ width, height, data }: Picture): void {
-  const bytes = data.length / (width * height);
-  if (bytes !== 1 && bytes !== 4)
-    fail(`a picture of ${width}×${height} pixels with ${data.length} bytes; expected one byte a pixel, or four`);
 }
 
 /** Lattices to read: at the corners that are given, or those that are found. */

@@ -1,14 +1,16 @@
+import { check, POSITIVE } from '@pencilmark/core/result';
+import { A_LATTICE, A_PICTURE } from './expected.ts';
 import type { Lattice, Picture } from './types.ts';
 
 /**
  * A puzzle of a picture with four bytes a pixel as if it had been photographed from straight above:
  * `side` pixels a cell. Each cell is spread between its four crossings, so curved paper gets flat.
  */
-export function straightened(
-  picture: Picture,
-  { size, crossings }: Pick<Lattice, 'size' | 'crossings'>,
-  side: number,
-): Picture {
+export function straightened(picture: Picture, lattice: Pick<Lattice, 'size' | 'crossings'>, side: number): Picture {
+  check('straightened', 'picture', picture, A_PICTURE);
+  check('straightened', 'lattice', lattice, A_LATTICE);
+  check('straightened', 'side', side, POSITIVE);
+  const { size, crossings } = lattice;
   const width = size * side;
   const data = new Uint8ClampedArray(width * width * 4);
   for (let y = 0; y < width; y++)

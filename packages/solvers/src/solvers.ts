@@ -1,4 +1,5 @@
-import { classic, type Geometry } from '@pencilmark/core/geometry';
+import { checkGeometry, classic, type Geometry } from '@pencilmark/core/geometry';
+import { check, having } from '@pencilmark/core/result';
 import { canSolve, checked, referee, SOLVERS, type Solver, solverNamed } from '@pencilmark/core/solve';
 
 /**
@@ -14,6 +15,8 @@ const LOADED: Readonly<Record<string, () => Promise<Solver>>> = {
   'singles+sat': async () => (await import('@pencilmark/sat')).loadLargeSolver(),
   sat: async () => (await import('@pencilmark/sat')).loadSat(),
 };
+
+const A_SOLVER = having('a solver, such as bands', 'name', 'prepare');
 
 /**
  * Every name that `solverCalled` and `solversFor` know: those of core's solvers, and those that are
@@ -39,7 +42,7 @@ export function solverCalled(name: string): Promise<Solver> {
 
 async function loaded(name: string): Promise<Solver> {
   const solver = Object.hasOwn(LOADED, name) ? await LOADED[name]!() : solverNamed(name);
-  if (!solver) throw new RangeError(`solver "${name}"; expected one of ${SOLVER_NAMES.join(', ')}`);
+  if (!solver) throw new RangeError(`solver "${String(name)}"; expected one of ${SOLVER_NAMES.join(', ')}`);
   return solver;
 }
 
@@ -55,6 +58,7 @@ const isForSat = ({ id, size, demands }: Geometry): boolean =>
  *     (await solversFor(classic, 'bands')).length      // 1
  */
 export async function solversFor(geometry: Geometry, name?: string): Promise<readonly Solver[]> {
+  checkGeometry('solversFor', geometry);
   if (name !== undefined) return [await solverCalled(name)];
   if (geometry.id === classic.id) return [await solverCalled('turbo'), ...SOLVERS];
   return isForSat(geometry) ? [await solverCalled('singles+sat'), ...SOLVERS] : SOLVERS;
@@ -71,6 +75,8 @@ const referees = new Map<string, Solver>();
  *     countSolutions(emptyPuzzle(classic), { limit: 2, solvers: [careful] })      // 2
  */
 export async function refereeFor(solver: Solver, geometry: Geometry): Promise<Solver> {
+  check('refereeFor', 'solver', solver, A_SOLVER);
+  checkGeometry('refereeFor', geometry);
   const second = await secondFor(solver, geometry);
   const key = `${solver.name} ${second?.name}`;
   let asking = referees.get(key);
@@ -107,6 +113,7 @@ export interface CarefulSolvers {
  *     referee.supports(classic)      // true
  */
 export async function carefulSolversFor(geometry: Geometry): Promise<CarefulSolvers> {
+  checkGeometry('carefulSolversFor', geometry);
   const solvers = await solversFor(geometry);
   const best = solvers.find((solver) => canSolve(solver, geometry))!;
   return { solvers, referee: await refereeFor(best, geometry) };

@@ -1,3 +1,4 @@
+import { check, FUNCTION, within } from '@pencilmark/core/result';
 import { compileEngine } from './engine.ts';
 
 /** Bytes that an answer takes: how many solutions, then the 81 digits of the first. */
@@ -5,6 +6,8 @@ const ANSWER = 82;
 /** How many bytes the engine may read after the lines and write after the answers. */
 const SPARE = 16;
 const PAGE = 65_536;
+/** Bytes and lines that fit into the memory of WebAssembly. */
+const SIZE = within(0, 2 ** 31);
 
 /** Room for many puzzles at once, in the engine's own memory: no strings, no copies. */
 export interface Batch {
@@ -35,6 +38,9 @@ export async function loadBatch(
   mostLines: number,
   compile = compileEngine,
 ): Promise<Batch | undefined> {
+  check('loadBatch', 'inputBytes', inputBytes, SIZE);
+  check('loadBatch', 'mostLines', mostLines, SIZE);
+  check('loadBatch', 'compile', compile, FUNCTION);
   const engine = (await compile())?.();
   if (!engine) return undefined;
   const { memory } = engine;

@@ -1,8 +1,11 @@
+import { check, FUNCTION, within } from '@pencilmark/core/result';
 import { compileEngine } from './engine.ts';
 
 /** How many bytes the engine may read after the lines and write after the answers. */
 const SPARE = 16;
 const PAGE = 65_536;
+/** Bytes and lines that fit into the memory of WebAssembly. */
+const SIZE = within(0, 2 ** 31);
 
 /**
  * Solves lines as they lie in a file. What is read and written lies in the engine's own memory, so
@@ -43,6 +46,9 @@ export async function loadLineSolver(
   outputs: number,
   compile = compileEngine,
 ): Promise<LineSolver | undefined> {
+  check('loadLineSolver', 'inputBytes', inputBytes, SIZE);
+  check('loadLineSolver', 'outputs', outputs, SIZE);
+  check('loadLineSolver', 'compile', compile, FUNCTION);
   const engine = (await compile())?.();
   if (!engine) return undefined;
   const { memory, lines } = engine;
@@ -64,6 +70,7 @@ export async function loadLineSolver(
         throw new RangeError(
           `bytes ${from} to ${to}, output ${output} at ${at}; expected places within ${inputBytes} bytes`,
         );
+      if (!(limit >= 1 && limit <= 254)) throw new RangeError(`limit ${limit}; expected 1 to 254`);
       const bytes = engine.run(start + from, to - from, placeOf(output) + at, limit);
       return { bytes, lines: lines.value as number };
     },

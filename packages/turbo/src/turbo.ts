@@ -1,4 +1,5 @@
 import { classic } from '@pencilmark/core/geometry';
+import { check, FUNCTION } from '@pencilmark/core/result';
 import { bands, type Search, type SearchResult, type Solver, Tally } from '@pencilmark/core/solve';
 import { compileEngine, type EngineExports } from './engine.ts';
 
@@ -10,6 +11,7 @@ import { compileEngine, type EngineExports } from './engine.ts';
  *     (await loadTurbo()).name      // 'turbo'
  */
 export async function loadTurbo(compile = compileEngine): Promise<Solver> {
+  check('loadTurbo', 'compile', compile, FUNCTION);
   const makeEngine = await compile();
   if (!makeEngine) return { ...bands, name: 'turbo (bands)' };
   return {

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@pencilmark/core/result';
+import { check, err, ok, type Result, TEXT } from '@pencilmark/core/result';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { ArenaHello, type ArenaMessage, Bye, Ping, Table, Task, Verdict } from './from-arena.ts';
@@ -19,16 +19,20 @@ const FROM_ARENA = { hello: ArenaHello, ping: Ping, task: Task, verdict: Verdict
  *     readProgramLine('{"t":"pong","id":"p1"}').value      // { t: 'pong', id: 'p1' }
  *     readProgramLine('{"t":"pong"}').error.code      // 'message'
  */
-export const readProgramLine = (line: string): Result<ProgramMessage, Unreadable> =>
-  readLine<ProgramMessage>(line, FROM_PROGRAM);
+export function readProgramLine(line: string): Result<ProgramMessage, Unreadable> {
+  check('readProgramLine', 'line', line, TEXT);
+  return readLine<ProgramMessage>(line, FROM_PROGRAM);
+}
 
 /**
  * A line that an arena wrote, as a message. Fields that the protocol does not have are ignored.
  *
  *     readArenaLine('{"t":"bye"}').value      // { t: 'bye' }
  */
-export const readArenaLine = (line: string): Result<ArenaMessage, Unreadable> =>
-  readLine<ArenaMessage>(line, FROM_ARENA);
+export function readArenaLine(line: string): Result<ArenaMessage, Unreadable> {
+  check('readArenaLine', 'line', line, TEXT);
+  return readLine<ArenaMessage>(line, FROM_ARENA);
+}
 
 function readLine<Message>(line: string, schemas: Readonly<Record<string, TSchema>>): Result<Message, Unreadable> {
   let value: unknown;

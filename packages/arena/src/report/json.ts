@@ -1,3 +1,5 @@
+import { check } from '@pencilmark/core/result';
+import { AN_OUTCOME } from '../expected.ts';
 import { type Outcome, rowsOf, type Total, totalsOf } from '../outcome.ts';
 import type { RoundPlan } from '../round.ts';
 import type { Standing } from '../standings.ts';
@@ -16,14 +18,17 @@ export interface OutcomeData {
 }
 
 /** A whole tournament as plain data, for JSON. */
-export const outcomeData = (outcome: Outcome): OutcomeData => ({
-  seed: outcome.seed,
-  entries: outcome.entries,
-  totals: totalsOf(outcome),
-  rounds: outcome.rounds.map((round) => ({
-    ...round.plan,
-    seed: round.seed,
-    standings: rowsOf(round),
-    turns: round.turns,
-  })),
-});
+export function outcomeData(outcome: Outcome): OutcomeData {
+  check('outcomeData', 'outcome', outcome, AN_OUTCOME);
+  return {
+    seed: outcome.seed,
+    entries: outcome.entries,
+    totals: totalsOf(outcome),
+    rounds: outcome.rounds.map((round) => ({
+      ...round.plan,
+      seed: round.seed,
+      standings: rowsOf(round),
+      turns: round.turns,
+    })),
+  };
+}

@@ -1,8 +1,11 @@
+import { check } from '@pencilmark/core/result';
+import { AN_OUTCOME } from '../expected.ts';
 import { type Outcome, rowsOf, totalsOf, winnersOf } from '../outcome.ts';
 import { type Column, LEGEND, STANDING_COLUMNS, TOTAL_COLUMNS, WINNER_COLUMNS } from './columns.ts';
 
 /** A whole tournament as Markdown. */
 export function outcomeMarkdown(outcome: Outcome): string {
+  check('outcomeMarkdown', 'outcome', outcome, AN_OUTCOME);
   const rounds = outcome.rounds.map(
     (round) => `## ${round.plan.name}\n\n${markdownTable(STANDING_COLUMNS, rowsOf(round))}`,
   );

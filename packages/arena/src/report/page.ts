@@ -1,3 +1,5 @@
+import { check } from '@pencilmark/core/result';
+import { AN_OUTCOME } from '../expected.ts';
 import { type Outcome, rowsOf, totalsOf } from '../outcome.ts';
 import type { Standing } from '../standings.ts';
 import { timesChart } from './chart.ts';
@@ -8,6 +10,7 @@ import { timeText } from './times.ts';
 
 /** A whole tournament as a page that stands alone: tables, charts, light and dark, no script. */
 export function outcomePage(outcome: Outcome): string {
+  check('outcomePage', 'outcome', outcome, AN_OUTCOME);
   const rounds = outcome.rounds.map((round) => ({ round, rows: rowsOf(round) }));
   const entries = totalsOf(outcome).map(({ entry }) => entry);
   const sections = rounds.map(({ round: { plan, seed }, rows }) => {

@@ -1,3 +1,5 @@
+import { check } from '@pencilmark/core/result';
+import { A_PLAYED_ROUND, AN_OUTCOME, STANDINGS } from '../expected.ts';
 import { type Outcome, type PlayedRound, rowsOf, totalsOf, winnersOf } from '../outcome.ts';
 import type { Standing } from '../standings.ts';
 import { type Column, LEGEND, STANDING_COLUMNS, TOTAL_COLUMNS, WINNER_COLUMNS } from './columns.ts';
@@ -12,13 +14,20 @@ export function plainTable<Row>(columns: readonly Column<Row>[], rows: readonly 
 }
 
 /** The standings of a round as text for a terminal. */
-export const standingsText = (rows: readonly Standing[]): string => plainTable(STANDING_COLUMNS, rows);
+export function standingsText(rows: readonly Standing[]): string {
+  check('standingsText', 'rows', rows, STANDINGS);
+  return plainTable(STANDING_COLUMNS, rows);
+}
 
 /** A round as text for a terminal, under its name. */
-export const roundText = (round: PlayedRound): string => `${round.plan.name}\n${standingsText(rowsOf(round))}`;
+export function roundText(round: PlayedRound): string {
+  check('roundText', 'round', round, A_PLAYED_ROUND);
+  return `${round.plan.name}\n${standingsText(rowsOf(round))}`;
+}
 
 /** What a whole tournament comes to, as text for a terminal: who wins where, and the totals. */
 export function summaryText(outcome: Outcome): string {
+  check('summaryText', 'outcome', outcome, AN_OUTCOME);
   const winners = `who wins where\n${plainTable(WINNER_COLUMNS, winnersOf(outcome))}`;
   return `${winners}\nall rounds\n${plainTable(TOTAL_COLUMNS, totalsOf(outcome))}\n${LEGEND}\n`;
 }

@@ -10,7 +10,9 @@ const UNITS = [
  *     timeText(0.01234)      // '12.3 ms'
  *     timeText(2)      // '2.00 s'
  */
+import { AMOUNT, check } from '@pencilmark/core/result';
 export function timeText(seconds: number): string {
+  check('timeText', 'seconds', seconds, AMOUNT);
   const { factor, name } = UNITS.find(({ below }) => seconds < below)!;
   const number = seconds * factor;
   return `${number < 1000 ? number.toPrecision(3) : String(Math.round(number))} ${name}`;

@@ -1,4 +1,7 @@
 import type { Geometry, Sign, SignKind } from '@pencilmark/core/geometry';
+import { checkGeometry } from '@pencilmark/core/geometry';
+import { check } from '@pencilmark/core/result';
+import { A_FRAME, SIGNS_OF_RULES } from '../expected.ts';
 import { Plane } from '../plane.ts';
 import type { Shape } from '../shape.ts';
 import { squareOf } from '../washes.ts';
@@ -27,11 +30,13 @@ export interface RuleLayers {
  *
  *     drawRules(boxed(2, 2, ['x'])).below.length      // 2
  */
-export const drawRules = (geometry: Geometry): RuleLayers =>
-  drawSigns(
+export function drawRules(geometry: Geometry): RuleLayers {
+  checkGeometry('drawRules', geometry);
+  return drawSigns(
     geometry.rules.flatMap((rule) => rule.signs(geometry)),
     geometry,
   );
+}
 
 /**
  * Draws some signs on a board of that size, as `drawRules` does with all signs of a board.
@@ -39,6 +44,8 @@ export const drawRules = (geometry: Geometry): RuleLayers =>
  *     drawSigns([{ kind: 'disc', cells: [0], role: 'grey' }], sized(4)).below.length      // 1
  */
 export function drawSigns(signs: readonly Sign[], board: Pick<Geometry, 'size' | 'rows' | 'columns'>): RuleLayers {
+  check('drawSigns', 'signs', signs, SIGNS_OF_RULES);
+  check('drawSigns', 'board', board, A_FRAME);
   const plane = new Plane(board);
   const of = <Kind extends SignKind>(...kinds: readonly Kind[]): (Sign & { readonly kind: Kind })[] =>
     signs.filter((sign): sign is Sign & { readonly kind: Kind } => kinds.includes(sign.kind as Kind));

@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
+import { COUNT, check, TEXT } from '@pencilmark/core/result';
+import { A_STREAM } from '../expected.ts';
 import { packingIn, packingOf } from '../packing/packing.ts';
 import { isFlow, isPacked } from './input.ts';
 
@@ -15,6 +17,9 @@ export async function* bytesOf(
   start: number,
   standardInput?: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
+  check('bytesOf', 'name', name, TEXT);
+  check('bytesOf', 'start', start, COUNT);
+  if (standardInput !== undefined) check('bytesOf', 'standardInput', standardInput, A_STREAM);
   const isPlain = name !== '-' && !isPacked(name);
   let left = start;
   let encoding: string | undefined;

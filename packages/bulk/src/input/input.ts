@@ -1,12 +1,15 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { check, TEXT } from '@pencilmark/core/result';
+import { BYTES } from '../expected.ts';
 import { type Packing, packingIn, packingOf } from '../packing/packing.ts';
 
 /** How messages call the input of an operand. */
-export const sourceName = (operand: string): string => {
+export function sourceName(operand: string): string {
+  check('sourceName', 'operand', operand, TEXT);
   if (operand === '-') return 'standard input';
   return operand === '' ? '""' : operand;
-};
+}
 
 /**
  * An identity that is the same for every name of a file, for links to it, and for standard input
@@ -32,10 +35,16 @@ export const isFlow = (name: string): Promise<boolean> =>
   );
 
 /** Whether a file's name says that it is packed. */
-export const isPacked = (name: string): boolean => packingOf(name) !== undefined;
+export function isPacked(name: string): boolean {
+  check('isPacked', 'name', name, TEXT);
+  return packingOf(name) !== undefined;
+}
 
 /** Whether some packed data begin with these bytes. */
-export const beginsPacked = (beginning: Uint8Array): boolean => isFound(packingIn(beginning));
+export function beginsPacked(beginning: Uint8Array): boolean {
+  check('beginsPacked', 'beginning', beginning, BYTES);
+  return isFound(packingIn(beginning));
+}
 
 const isFound = (found: ReturnType<typeof packingIn>): found is Packing => found !== undefined && found !== 'unsure';
 

@@ -1,7 +1,9 @@
 import type { Format, ParsedPuzzle } from '@pencilmark/core/format';
 import type { Geometry } from '@pencilmark/core/geometry';
+import { check } from '@pencilmark/core/result';
 import { canSolve, type Solver, solverFor } from '@pencilmark/core/solve';
 import { solversFor } from '@pencilmark/solvers';
+import { A_CHOICE } from '../expected.ts';
 import type { JobOptions, MakerOptions } from '../types.ts';
 
 /** A puzzle, how its text wrote it, and where it stands. */
@@ -144,7 +146,9 @@ export function reportProblem(
  * Finds the solver for each puzzle: the one with the name, or else the best for its board. When no
  * solver fits the board, it reports that and gives undefined.
  */
-export function solverChoice({ solver: name, json }: SolverChoice) {
+export function solverChoice(choice: SolverChoice) {
+  check('solverChoice', 'choice', choice, A_CHOICE);
+  const { solver: name, json } = choice;
   const kept = new Map<string, Solver | undefined>();
   const find = async (geometry: Geometry): Promise<Solver | undefined> => {
     const solvers = await solversFor(geometry, name);

@@ -1,9 +1,11 @@
 import { cellName } from '@pencilmark/core/geometry';
-import { conflictCells, type Puzzle } from '@pencilmark/core/puzzle';
+import { checkPuzzle, conflictCells, type Puzzle } from '@pencilmark/core/puzzle';
 
 /** The names of the cells that conflict in a puzzle, in reading order. */
-export const conflictNames = (puzzle: Puzzle): string[] =>
-  conflictCells(puzzle).map((cell) => cellName(cell, puzzle.geometry.size));
+export function conflictNames(puzzle: Puzzle): string[] {
+  checkPuzzle('conflictNames', puzzle);
+  return conflictCells(puzzle).map((cell) => cellName(cell, puzzle.geometry.size));
+}
 
 const MOST_NAMED = 6;
 
@@ -11,6 +13,7 @@ const MOST_NAMED = 6;
  * The sentence for a puzzle without a solution. It names the cells that conflict, if there are any.
  */
 export function noSolution(puzzle: Puzzle): string {
+  checkPuzzle('noSolution', puzzle);
   const cells = conflictNames(puzzle);
   if (cells.length === 0) return 'No solution.';
   const more = cells.length > MOST_NAMED ? ` and ${cells.length - MOST_NAMED} more cells` : '';

@@ -1,3 +1,5 @@
+import { check } from '@pencilmark/core/result';
+import { COUNTS_BY_NAME } from '../expected.ts';
 import type { Counts, JobOptions, RateColumn, RaterName } from '../types.ts';
 
 /** The names of all raters. */
@@ -38,8 +40,10 @@ export const scoreCountName = ({ score, difficulty }: Omit<ScoreCount, 'count'>)
   `hardest ${score} ${difficulty}`;
 
 /** What a job that rates has counted for a histogram. */
-export const scoreCountsIn = (counts: Counts): ScoreCount[] =>
-  Object.entries(counts).flatMap(([name, count]) => {
+export function scoreCountsIn(counts: Counts): ScoreCount[] {
+  check('scoreCountsIn', 'counts', counts, COUNTS_BY_NAME);
+  return Object.entries(counts).flatMap(([name, count]) => {
     const [, score, difficulty] = /^hardest (.+) (\S+)$/.exec(name) ?? [];
     return score !== undefined && difficulty !== undefined ? [{ score, difficulty, count }] : [];
   });
+}

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import { check } from '@pencilmark/core/result';
+import { TEXTS } from '../expected.ts';
 import type { InputIdentity } from '../types.ts';
 
 const BEGINNING = 1 << 16;
@@ -8,8 +10,10 @@ const BEGINNING = 1 << 16;
  * What distinguishes a file from others and from its own later versions. A file that cannot be read
  * has no size.
  */
-export const identitiesOf = (files: readonly string[]): Promise<InputIdentity[]> =>
-  Promise.all(files.map((name) => identify(name).catch(() => ({ name, size: -1, modified: 0, beginning: '' }))));
+export function identitiesOf(files: readonly string[]): Promise<InputIdentity[]> {
+  check('identitiesOf', 'files', files, TEXTS);
+  return Promise.all(files.map((name) => identify(name).catch(() => ({ name, size: -1, modified: 0, beginning: '' }))));
+}
 
 async function identify(name: string): Promise<InputIdentity> {
   const file = await open(name, 'r');

@@ -1,7 +1,9 @@
+import { check, TEXT } from '@pencilmark/core/result';
 import type { Shard } from '../types.ts';
 
 /** Reads a shard such as `2/8`. */
 export function readShard(text: string): Shard | undefined {
+  check('readShard', 'text', text, TEXT);
   const [, index, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(text)?.map(Number) ?? [];
   return index !== undefined && of !== undefined && index >= 1 && index <= of ? { index, of } : undefined;
 }

@@ -1,5 +1,8 @@
 import { Position, type Step, type Technique, techniqueCalled } from '@pencilmark/core/human';
 import type { Candidate, Grid } from '@pencilmark/core/puzzle';
+import { checkGrid } from '@pencilmark/core/puzzle';
+import { check, checkOptions, FLAG, type KeysOf } from '@pencilmark/core/result';
+import { SUPPOSITIONS } from '../expected.ts';
 import { type Contradiction, contradictionIn } from './contradiction.ts';
 import { type Supposition, supposed } from './supposition.ts';
 
@@ -28,6 +31,8 @@ export interface FollowOptions {
   readonly hasLocked?: boolean;
 }
 
+export const FOLLOW_KEYS: KeysOf<FollowOptions> = { hasLocked: FLAG };
+
 const SINGLES = named('full-house', 'naked-single', 'hidden-single');
 const LOCKED = named('pointing', 'claiming');
 
@@ -50,11 +55,11 @@ const deedsOf = ({ placements, eliminations }: Step): string[] => [
  *     const { consequences } = followingOf(grid, [{ cell: 4, digit: 3, isOn: true }]);
  *     consequences[0].step.placements      // [{ cell: 5, digit: 4 }]
  */
-export function followingOf(
-  grid: Grid,
-  suppositions: readonly Supposition[],
-  { hasLocked = false }: FollowOptions = {},
-): Following {
+export function followingOf(grid: Grid, suppositions: readonly Supposition[], options: FollowOptions = {}): Following {
+  checkGrid('followingOf', grid);
+  check('followingOf', 'suppositions', suppositions, SUPPOSITIONS);
+  checkOptions('followingOf', options, FOLLOW_KEYS);
+  const { hasLocked = false } = options;
   const now = supposed(grid, suppositions);
   const consequences: Consequence[] = [];
   const known = knownIn(grid);

@@ -1,5 +1,8 @@
 import type { Candidate, Grid } from '@pencilmark/core/puzzle';
-import { type Following, type FollowOptions, followingOf } from './following.ts';
+import { checkGrid } from '@pencilmark/core/puzzle';
+import { check, checkOptions } from '@pencilmark/core/result';
+import { SUPPOSITIONS } from '../expected.ts';
+import { FOLLOW_KEYS, type Following, type FollowOptions, followingOf } from './following.ts';
 import type { Supposition } from './supposition.ts';
 
 /** What holds in each of some cases of which one is true. */
@@ -19,6 +22,9 @@ export interface Shared {
  *     sharedBy(grid, casesOfCell(grid, 4)).cases.length      // 2
  */
 export function sharedBy(grid: Grid, cases: readonly Supposition[], options: FollowOptions = {}): Shared {
+  checkGrid('sharedBy', grid);
+  check('sharedBy', 'cases', cases, SUPPOSITIONS);
+  checkOptions('sharedBy', options, FOLLOW_KEYS);
   const followings = cases.map((one) => followingOf(grid, [one], options));
   const ends = followings.filter(({ contradiction }) => !contradiction);
   const open = ends.length === 0 ? [] : grid.geometry.cells.filter((cell) => grid.digits[cell] === 0);

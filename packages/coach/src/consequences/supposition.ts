@@ -1,4 +1,6 @@
 import type { Candidate, Grid } from '@pencilmark/core/puzzle';
+import { check } from '@pencilmark/core/result';
+import { A_CELL, A_DIGIT, GRID_OR_LIKE } from '../expected.ts';
 
 /** What somebody supposes: that a candidate is true, or false. */
 export interface Supposition extends Candidate {
@@ -21,10 +23,13 @@ export function supposed(grid: Grid, suppositions: readonly Supposition[]): Grid
  *     const grid = gridOf(puzzleOf('12..' + '....'.repeat(3)));
  *     casesOfCell(grid, 4).map(({ digit }) => digit)      // [3, 4]
  */
-export const casesOfCell = (grid: Pick<Grid, 'geometry' | 'has'>, cell: number): Supposition[] =>
-  Array.from({ length: grid.geometry.size }, (_, index) => index + 1)
+export function casesOfCell(grid: Pick<Grid, 'geometry' | 'has'>, cell: number): Supposition[] {
+  check('casesOfCell', 'grid', grid, GRID_OR_LIKE);
+  check('casesOfCell', 'cell', cell, A_CELL);
+  return Array.from({ length: grid.geometry.size }, (_, index) => index + 1)
     .filter((digit) => grid.has(cell, digit))
     .map((digit) => ({ cell, digit, isOn: true }));
+}
 
 /**
  * The cases of a house: one of the places for a digit is true. None where the house has it.
@@ -32,9 +37,13 @@ export const casesOfCell = (grid: Pick<Grid, 'geometry' | 'has'>, cell: number):
  *     const grid = gridOf(puzzleOf('12..' + '....'.repeat(3)));
  *     casesOfHouse(grid, 8, 3).map(({ cell }) => cell)      // [4, 5]
  */
-export const casesOfHouse = (grid: Pick<Grid, 'geometry' | 'has'>, house: number, digit: number): Supposition[] =>
-  grid.geometry.houses[house]!.cells.filter((cell) => grid.has(cell, digit)).map((cell) => ({
+export function casesOfHouse(grid: Pick<Grid, 'geometry' | 'has'>, house: number, digit: number): Supposition[] {
+  check('casesOfHouse', 'grid', grid, GRID_OR_LIKE);
+  check('casesOfHouse', 'house', house, A_CELL);
+  check('casesOfHouse', 'digit', digit, A_DIGIT);
+  return grid.geometry.houses[house]!.cells.filter((cell) => grid.has(cell, digit)).map((cell) => ({
     cell,
     digit,
     isOn: true,
   }));
+}

@@ -1,6 +1,8 @@
 import { type Step, TECHNIQUES, type Technique } from '@pencilmark/core/human';
 import type { Grid } from '@pencilmark/core/puzzle';
-import { fail } from '@pencilmark/core/result';
+import { checkGrid } from '@pencilmark/core/puzzle';
+import { check, fail, TEXT } from '@pencilmark/core/result';
+import { ENTERED, KNOWN } from '../expected.ts';
 import { after, claimsOf, SINGLES, showing, shows, stepsOf } from './conclusions.ts';
 import { withForms } from './forms.ts';
 import type { Claimed, DrillVerdict, Entered } from './verdict.ts';
@@ -25,6 +27,10 @@ export interface JudgeOptions {
  *     judgeAnswer(gridOf(puzzle), 'naked-single', entered, known).kind      // 'found'
  */
 export function judgeAnswer(grid: Grid, technique: string, entered: Entered, options: JudgeOptions): DrillVerdict {
+  checkGrid('judgeAnswer', grid);
+  check('judgeAnswer', 'technique', technique, TEXT);
+  check('judgeAnswer', 'entered', entered, ENTERED);
+  check('judgeAnswer', 'options', options, KNOWN);
   const { givens, solution, steps = stepsOf(grid, technique, givens) } = options;
   const word = firstWord(grid, entered, { solution, steps });
   if (word) return word;

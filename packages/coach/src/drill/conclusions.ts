@@ -1,5 +1,7 @@
 import { allSteps, applyStep, type Step, TECHNIQUES, type Technique } from '@pencilmark/core/human';
 import type { Grid } from '@pencilmark/core/puzzle';
+import { checkGrid } from '@pencilmark/core/puzzle';
+import { check, LIST, TEXT } from '@pencilmark/core/result';
 import { withForms } from './forms.ts';
 import type { Claimed, Entered } from './verdict.ts';
 
@@ -13,6 +15,9 @@ export const SINGLES = TECHNIQUES.filter(({ id }) => ['full-house', 'hidden-sing
  *     stepsOf(grid, 'full-house').map((step) => step.placements)      // [[{ cell: 3, digit: 4 }]]
  */
 export function stepsOf(grid: Grid, technique: string, givens?: Uint8Array): readonly Step[] {
+  checkGrid('stepsOf', grid);
+  check('stepsOf', 'technique', technique, TEXT);
+  if (givens !== undefined) check('stepsOf', 'givens', givens, LIST);
   return [...stepsAmong(grid, withForms(technique), givens)];
 }
 

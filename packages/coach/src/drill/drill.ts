@@ -1,5 +1,7 @@
+import { checkGeometry } from '@pencilmark/core/geometry';
 import type { Geometry } from '@pencilmark/core/geometry/plain';
-import { fail } from '@pencilmark/core/result';
+import { check, fail, TEXT } from '@pencilmark/core/result';
+import { A_DRILL } from '../expected.ts';
 import { type DrillPosition, type PositionText, positionIn } from './position-text.ts';
 import { DRILL_GRADES, type DrillGrade } from './verdict.ts';
 
@@ -26,6 +28,7 @@ export interface Drill extends PositionText {
  *           // [['full-house', 'shown', 'r1']]
  */
 export function readDrills(text: string): Drill[] {
+  check('readDrills', 'text', text, TEXT);
   return text
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -43,19 +46,18 @@ export function readDrills(text: string): Drill[] {
 }
 
 /** A row of corpus/drills; `readDrills` reads it back. */
-export const drillLine = ({
-  technique,
-  grade,
-  board,
-  cells,
-  struckOut,
-  seen = '',
-  isImage,
-}: Omit<Drill, 'id'>): string =>
-  [technique, grade, board, cells, struckOut, seen, isImage ? 'image' : ''].join('\t').trimEnd();
+export function drillLine(drill: Omit<Drill, 'id'>): string {
+  check('drillLine', 'drill', drill, A_DRILL);
+  const { technique, grade, board, cells, struckOut, seen = '', isImage } = drill;
+  return [technique, grade, board, cells, struckOut, seen, isImage ? 'image' : ''].join('\t').trimEnd();
+}
 
 /** The grid of a drill on its board, and which of its digits are given. */
-export const positionOfDrill = (drill: Drill, geometry: Geometry): DrillPosition => positionIn(drill, geometry);
+export function positionOfDrill(drill: Drill, geometry: Geometry): DrillPosition {
+  check('positionOfDrill', 'drill', drill, A_DRILL);
+  checkGeometry('positionOfDrill', geometry);
+  return positionIn(drill, geometry);
+}
 
 /** A short name for a text: its 32-bit hash (FNV-1a). */
 function digest(text: string): string {

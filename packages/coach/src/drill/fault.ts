@@ -1,7 +1,10 @@
+import { checkGeometry } from '@pencilmark/core/geometry';
 import { digitsOf, type Geometry } from '@pencilmark/core/geometry/plain';
 import { nextStep, proofFault, type Step, TECHNIQUES } from '@pencilmark/core/human';
 import { type Grid, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
+import { checkArgument } from '@pencilmark/core/result';
 import { backtracking, exactCover, type Solver, search, solverFor } from '@pencilmark/core/solve';
+import { A_DRILL } from '../expected.ts';
 import { firstWord } from './answer.ts';
 import { after, stepsAmong, stepsOf } from './conclusions.ts';
 import { type Drill, positionOfDrill } from './drill.ts';
@@ -22,6 +25,8 @@ export type DrillCheck = 'step' | 'accepted' | 'whole';
 /** What plain search may take, so that looking at all drills ends soon. */
 const MOST_CALLS = { position: 500_000, puzzle: 2_000_000 };
 
+const CHECKS: readonly DrillCheck[] = ['step', 'accepted', 'whole'];
+
 /**
  * What is wrong with a drill, as a sentence; undefined when nothing is.
  *
@@ -29,6 +34,9 @@ const MOST_CALLS = { position: 500_000, puzzle: 2_000_000 };
  *     drillFault(drill, boxed(2, 2), 'whole')      // 'r4 shows no step'
  */
 export function drillFault(drill: Drill, geometry: Geometry, check: DrillCheck): string | undefined {
+  checkArgument('drillFault', A_DRILL[0](drill as never), drill, A_DRILL[1]);
+  checkGeometry('drillFault', geometry);
+  checkArgument('drillFault', CHECKS.includes(check), check, `one of ${CHECKS.join(', ')}`);
   const { grid, givens } = positionOfDrill(drill, geometry);
   const puzzle = makePuzzle(geometry, givens);
   const [best, other] = [solverFor(geometry), solverFor(geometry, [exactCover, backtracking])];

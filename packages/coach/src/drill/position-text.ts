@@ -1,6 +1,8 @@
+import { checkGeometry } from '@pencilmark/core/geometry';
 import { cellName, digitsOf, type Geometry, parseCell } from '@pencilmark/core/geometry/plain';
-import { type Candidate, type Grid, gridOf, makePuzzle } from '@pencilmark/core/puzzle';
-import { fail } from '@pencilmark/core/result';
+import { type Candidate, checkGrid, type Grid, gridOf, makePuzzle } from '@pencilmark/core/puzzle';
+import { check, fail, LIST, TEXT } from '@pencilmark/core/result';
+import { A_POSITION, A_SIZE } from '../expected.ts';
 
 /** A position as a row of a corpus tells it. */
 export interface PositionText {
@@ -25,7 +27,10 @@ export interface DrillPosition {
  *     const { grid, givens } = positionIn(text, boxed(2, 2));
  *     [grid.digits[2], givens[2], grid.candidatesOf(1)]      // [3, 0, 0]
  */
-export function positionIn({ cells, struckOut }: PositionText, geometry: Geometry): DrillPosition {
+export function positionIn(position: PositionText, geometry: Geometry): DrillPosition {
+  check('positionIn', 'position', position, A_POSITION);
+  checkGeometry('positionIn', geometry);
+  const { cells, struckOut } = position;
   const marked = [...cells.matchAll(/(\+?)(.)/g)];
   const digits = marked.map(([, , character = '']) => Number.parseInt(character, 36) || 0);
   const givens = Uint8Array.from(digits, (digit, cell) => (marked[cell]![1] === '+' ? 0 : digit));
@@ -34,6 +39,8 @@ export function positionIn({ cells, struckOut }: PositionText, geometry: Geometr
 
 /** The text of a position; `positionIn` reads it back. */
 export function positionText(grid: Grid, givens: Uint8Array): PositionText {
+  checkGrid('positionText', grid);
+  check('positionText', 'givens', givens, LIST);
   const { geometry, digits, candidates } = grid;
   const cells = Array.from(digits, (digit, cell) => {
     if (digit === 0) return '.';
@@ -59,6 +66,8 @@ export interface Deed extends Candidate {
  *     deedsIn('r1c2<>35,r2c1=4', 9).length      // 3
  */
 export function deedsIn(text: string, size: number): Deed[] {
+  check('deedsIn', 'text', text, TEXT);
+  check('deedsIn', 'size', size, A_SIZE);
   if (text === '-' || text === '') return [];
   return text.split(',').flatMap((word) => {
     const [, name = '', sign = '', digits = ''] = /^(r\d+c\d+)(=|<>)(.+)$/.exec(word) ?? [];

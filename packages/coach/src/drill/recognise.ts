@@ -1,5 +1,8 @@
 import type { Step } from '@pencilmark/core/human';
 import type { Grid } from '@pencilmark/core/puzzle';
+import { checkGrid } from '@pencilmark/core/puzzle';
+import { check, LIST, TEXT } from '@pencilmark/core/result';
+import { ENTERED } from '../expected.ts';
 import { after, claimsOf, SINGLES, showing, shows, stepsOf } from './conclusions.ts';
 import type { Claimed, Entered } from './verdict.ts';
 
@@ -15,6 +18,10 @@ import type { Claimed, Entered } from './verdict.ts';
  *     recognised(grid, 'x-wing', entered, givens)      // undefined
  */
 export function recognised(grid: Grid, technique: string, entered: Entered, givens: Uint8Array): Step | undefined {
+  checkGrid('recognised', grid);
+  check('recognised', 'technique', technique, TEXT);
+  check('recognised', 'entered', entered, ENTERED);
+  check('recognised', 'givens', givens, LIST);
   const claims = claimsOf(grid, entered);
   if (claims.length === 0) return undefined;
   const steps = stepsOf(grid, technique, givens);

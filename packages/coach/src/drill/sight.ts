@@ -1,7 +1,10 @@
+import { checkGeometry } from '@pencilmark/core/geometry';
 import { cellName, type Geometry, type House, parseCell } from '@pencilmark/core/geometry/plain';
 import type { Step } from '@pencilmark/core/human';
+import { checkStep } from '@pencilmark/core/human';
 import type { Grid } from '@pencilmark/core/puzzle';
-import { fail } from '@pencilmark/core/result';
+import { checkGrid } from '@pencilmark/core/puzzle';
+import { check, fail, TEXT } from '@pencilmark/core/result';
 import { partsOf } from './pattern.ts';
 
 /** Where to look for a step. */
@@ -27,6 +30,8 @@ const nameOf = ({ kind, number }: House): string => `${LETTERS[kind]}${number}`;
  *     sightOf(nextStep(grid), grid)      // 'r1'
  */
 export function sightOf(step: Step, grid: Grid): string {
+  checkStep('sightOf', step);
+  checkGrid('sightOf', grid);
   const { houses, size } = grid.geometry;
   const marked = step.marks.flatMap((mark) => (mark.kind === 'house' ? [nameOf(houses[mark.house]!)] : []));
   const pointedAt = step.marks.flatMap((mark) =>
@@ -52,6 +57,8 @@ function fullestHouse({ placements, eliminations }: Step, { geometry, digits }: 
  *     sightIn('r1c2', boxed(2, 2)).cells      // [1]
  */
 export function sightIn(text: string, geometry: Geometry): Sight {
+  check('sightIn', 'text', text, TEXT);
+  checkGeometry('sightIn', geometry);
   const names = text.split(',').map((name) => {
     const house = geometry.houses.find((one) => nameOf(one) === name);
     if (house) return { houses: [house.index], cells: [] };

@@ -1,5 +1,8 @@
 import type { Role, Step } from '@pencilmark/core/human';
 import type { Grid } from '@pencilmark/core/puzzle';
+import { checkGrid } from '@pencilmark/core/puzzle';
+import { check, TEXT } from '@pencilmark/core/result';
+import { KNOWN, TOUCHED } from '../expected.ts';
 import type { JudgeOptions } from './answer.ts';
 import { shows, stepsOf } from './conclusions.ts';
 import { partsOf } from './pattern.ts';
@@ -22,6 +25,10 @@ export type TouchVerdict =
  *     judgeTouch(gridOf(puzzle), 'naked-single', { cell: 12 }, known).kind      // 'follows'
  */
 export function judgeTouch(grid: Grid, technique: string, touched: Touched, options: JudgeOptions): TouchVerdict {
+  checkGrid('judgeTouch', grid);
+  check('judgeTouch', 'technique', technique, TEXT);
+  check('judgeTouch', 'touched', touched, TOUCHED);
+  check('judgeTouch', 'options', options, KNOWN);
   const { givens, solution, steps = stepsOf(grid, technique, givens) } = options;
   const { cell, digit } = touched;
   const isTouched = (one: Touched): boolean => one.cell === cell && (digit === undefined || one.digit === digit);

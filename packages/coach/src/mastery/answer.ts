@@ -1,4 +1,6 @@
+import { check } from '@pencilmark/core/result';
 import { DRILL_GRADES, type DrillGrade } from '../drill/index.ts';
+import { ANSWERS } from '../expected.ts';
 
 /** How an answer to a drill ended. */
 export const OUTCOMES = ['found', 'helped', 'missed'] as const;
@@ -78,6 +80,8 @@ const inOrder = (one: DrillAnswer, other: DrillAnswer): number =>
  *     merged([], [])      // []
  */
 export function merged(some: readonly DrillAnswer[], more: readonly DrillAnswer[]): readonly DrillAnswer[] {
+  check('merged', 'some', some, ANSWERS);
+  check('merged', 'more', more, ANSWERS);
   const byId = new Map<string, DrillAnswer>();
   for (const answer of [...some, ...more]) {
     const there = byId.get(answer.id);

@@ -1,4 +1,5 @@
-import { err, ok, type Result } from '@pencilmark/core/result';
+import { check, err, ok, type Result, TEXT } from '@pencilmark/core/result';
+import { ANSWERS } from '../expected.ts';
 import { type DrillAnswer, faultOf, merged, plain } from './answer.ts';
 
 /** The first line of a file of answers: what it is, and how it is written. */
@@ -31,8 +32,10 @@ export interface LinesProblem {
  *
  *     writtenAnswers([])      // '{"format":"pencilmark-answers","version":1}\n'
  */
-export const writtenAnswers = (answers: readonly DrillAnswer[]): string =>
-  [HEAD, ...merged(answers, []).map(plain)].map((line) => `${JSON.stringify(line)}\n`).join('');
+export function writtenAnswers(answers: readonly DrillAnswer[]): string {
+  check('writtenAnswers', 'answers', answers, ANSWERS);
+  return [HEAD, ...merged(answers, []).map(plain)].map((line) => `${JSON.stringify(line)}\n`).join('');
+}
 
 /**
  * Reads what `writtenAnswers` wrote. The answers come in the order of time, each once; those to
@@ -42,6 +45,7 @@ export const writtenAnswers = (answers: readonly DrillAnswer[]): string =>
  *     readAnswers('5').error.line      // 1
  */
 export function readAnswers(text: string): Result<readonly DrillAnswer[], LinesProblem> {
+  check('readAnswers', 'text', text, TEXT);
   if (text.length > MOST)
     return problem('size', 1, `The text has ${text.length} characters; at most ${MOST} are read.`);
   const answers: DrillAnswer[] = [];

@@ -1,3 +1,5 @@
+import { check, checkOptions, type KeysOf, TEXT } from '@pencilmark/core/result';
+import { A_MOMENT, ANSWERS, STATES, SUBJECTS } from '../expected.ts';
 import type { DrillAnswer } from './answer.ts';
 import { type Mastery, NEEDED, type Subject, statesOf } from './state.ts';
 
@@ -26,6 +28,8 @@ export interface NextOptions {
   readonly level?: string;
 }
 
+const NEXT_KEYS: KeysOf<NextOptions> = { level: TEXT };
+
 /**
  * What comes next for a learner, the most urgent first, each technique once with its reason: what
  * is due, the longest first; what is begun, the last first; the next of each family in which
@@ -36,19 +40,29 @@ export interface NextOptions {
  *
  *     nextTechniques([], [], 0)      // []
  */
-export const nextTechniques = (
+export function nextTechniques(
   answers: readonly DrillAnswer[],
   techniques: readonly Subject[],
   now: number,
   options: NextOptions = {},
-): readonly Next[] => nextIn(statesOf(answers, techniques, now), techniques, options);
+): readonly Next[] {
+  check('nextTechniques', 'answers', answers, ANSWERS);
+  check('nextTechniques', 'techniques', techniques, SUBJECTS);
+  check('nextTechniques', 'now', now, A_MOMENT);
+  checkOptions('nextTechniques', options, NEXT_KEYS);
+  return nextIn(statesOf(answers, techniques, now), techniques, options);
+}
 
 /** The same out of the states of these techniques, where they are known already. */
 export function nextIn(
   states: ReadonlyMap<string, Mastery>,
   techniques: readonly Subject[],
-  { level }: NextOptions = {},
+  options: NextOptions = {},
 ): readonly Next[] {
+  check('nextIn', 'states', states, STATES);
+  check('nextIn', 'techniques', techniques, SUBJECTS);
+  checkOptions('nextIn', options, NEXT_KEYS);
+  const { level } = options;
   const stateFor = ({ id }: Subject): Mastery => states.get(id)!;
   const listed = techniques.map((technique) => ({ technique, state: stateFor(technique) }));
   const due = listed

@@ -1,4 +1,6 @@
+import { check } from '@pencilmark/core/result';
 import type { DrillGrade } from '../drill/index.ts';
+import { A_MOMENT, A_SUBJECT, ANSWERS, SUBJECTS } from '../expected.ts';
 import { type DrillAnswer, merged } from './answer.ts';
 import { after, type Memory, recallOf } from './memory.ts';
 
@@ -43,8 +45,12 @@ export interface Mastery {
  *     const subject = { id: 'x-wing', family: 'fish', level: 'hard', grades: ['shown', 'game'] };
  *     stateOf([], subject, 0).lacking      // ['shown', 'game']
  */
-export const stateOf = (answers: readonly DrillAnswer[], technique: Subject, now: number): Mastery =>
-  stateIn(merged(answers, []), technique, now);
+export function stateOf(answers: readonly DrillAnswer[], technique: Subject, now: number): Mastery {
+  check('stateOf', 'answers', answers, ANSWERS);
+  check('stateOf', 'technique', technique, A_SUBJECT);
+  check('stateOf', 'now', now, A_MOMENT);
+  return stateIn(merged(answers, []), technique, now);
+}
 
 /** The same for many techniques at once, by their ids. */
 export function statesOf(
@@ -52,6 +58,9 @@ export function statesOf(
   techniques: readonly Subject[],
   now: number,
 ): ReadonlyMap<string, Mastery> {
+  check('statesOf', 'answers', answers, ANSWERS);
+  check('statesOf', 'techniques', techniques, SUBJECTS);
+  check('statesOf', 'now', now, A_MOMENT);
   const own = new Map<string, DrillAnswer[]>(techniques.map(({ id }) => [id, []]));
   for (const answer of merged(answers, [])) own.get(answer.technique)?.push(answer);
   return new Map(techniques.map((technique) => [technique.id, stateIn(own.get(technique.id)!, technique, now)]));

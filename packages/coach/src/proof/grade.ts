@@ -1,5 +1,8 @@
 import { allSteps, type Budget, STEP_BUDGET, type Step, TECHNIQUES, type Technique } from '@pencilmark/core/human';
 import type { Candidate, Grid } from '@pencilmark/core/puzzle';
+import { checkGrid } from '@pencilmark/core/puzzle';
+import { check } from '@pencilmark/core/result';
+import { A_CLAIM, KNOWN } from '../expected.ts';
 import { easierThan } from './easier.ts';
 import { forgotten } from './forgotten.ts';
 import { namesFor } from './names.ts';
@@ -46,6 +49,9 @@ const OF_THE_WHOLE: readonly string[] = ['uniqueness', 'last-resort', 'patterns'
  *     gradeClaim(grid, claim, { givens, solution }).lack      // 'none'
  */
 export function gradeClaim(grid: Grid, claim: Claim, options: GradeOptions): ProofVerdict {
+  checkGrid('gradeClaim', grid);
+  check('gradeClaim', 'claim', claim, A_CLAIM);
+  check('gradeClaim', 'options', options, KNOWN);
   const { candidate, isPlacement, technique } = claim;
   const { solution, techniques = TECHNIQUES } = options;
   if ((solution[candidate.cell] === candidate.digit) !== isPlacement) return { kind: 'wrong' };

@@ -1,3 +1,5 @@
+import { check } from '@pencilmark/core/result';
+import { REVIEWS } from '../expected.ts';
 import { withPercent } from './accuracy.ts';
 import type { Accuracy, Review, SlipKind, TechniqueTime } from './findings.ts';
 
@@ -37,6 +39,7 @@ export interface MonthSlips {
  *     monthOf([]).games      // 0
  */
 export function monthOf(reviews: readonly Review[]): MonthReview {
+  check('monthOf', 'reviews', reviews, REVIEWS);
   return {
     games: reviews.length,
     finished: reviews.filter(({ isFinished }) => isFinished).length,

@@ -1,5 +1,5 @@
 import { digitSet, type Geometry, geometryOf, LARGEST_DIGIT_SET, parseCell } from '@pencilmark/core/geometry';
-import { err, ok, type Result } from '@pencilmark/core/result';
+import { check, err, ok, type Result, TEXT } from '@pencilmark/core/result';
 import type { Played, Standing } from './moment.ts';
 import { LAYERS, RECORD_FORMAT, RECORD_VERSION, type RecordedGame, type RecordedMove } from './record.ts';
 
@@ -32,6 +32,7 @@ type Fields = Readonly<Record<string, unknown>>;
  *     readRecord('{}').ok      // false
  */
 export function readRecord(text: string): Read<RecordedGame> {
+  check('readRecord', 'text', text, TEXT);
   if (text.length > LONGEST_RECORD)
     return problem('size', '', `The text has more than ${LONGEST_RECORD} characters, so it is not read.`);
   const record = parsed(text);

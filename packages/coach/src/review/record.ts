@@ -1,4 +1,6 @@
 import { cellName, digitsOf, type Geometry } from '@pencilmark/core/geometry';
+import { check } from '@pencilmark/core/result';
+import { A_GAME } from '../expected.ts';
 import type { Played, Standing } from './moment.ts';
 
 /** The first words of a record: what it is, and how it is written. */
@@ -59,6 +61,7 @@ export interface RecordedGame {
 
 /** The record of a game. */
 export function recordOf(game: RecordedGame): GameRecord {
+  check('recordOf', 'game', game, A_GAME);
   const { geometry, givens, moves, end, hasTimes } = game;
   const at = moves.findLastIndex(({ after }) => isEqual(after.digits, end.digits));
   return {

@@ -1,4 +1,6 @@
 import type { Budget } from '@pencilmark/core/human';
+import { check, checkOptions, FUNCTION, having, type KeysOf } from '@pencilmark/core/result';
+import { A_PLAYED_GAME } from '../expected.ts';
 import { accuracyOf } from './accuracy.ts';
 import { REVIEW_METHOD, type Review } from './findings.ts';
 import type { ReviewedGame } from './game.ts';
@@ -19,6 +21,11 @@ export interface ReviewOptions {
   readonly budget?: Budget;
 }
 
+const REVIEW_KEYS: KeysOf<ReviewOptions> = {
+  onProgress: FUNCTION,
+  budget: having('a budget, such as { left: 1e7 }', 'left'),
+};
+
 /** For one game. */
 const REVIEW_BUDGET = 700_000;
 
@@ -33,10 +40,10 @@ const REVIEW_BUDGET = 700_000;
  *     const end = { ms: 1000, digits: givens };
  *     reviewOf({ geometry, givens, solution, moves: [], end }).isFinished      // false
  */
-export function reviewOf(
-  game: ReviewedGame,
-  { onProgress, budget = { left: REVIEW_BUDGET } }: ReviewOptions = {},
-): Review {
+export function reviewOf(game: ReviewedGame, options: ReviewOptions = {}): Review {
+  check('reviewOf', 'game', game, A_PLAYED_GAME);
+  checkOptions('reviewOf', options, REVIEW_KEYS);
+  const { onProgress, budget = { left: REVIEW_BUDGET } } = options;
   const glances = glancesAt(game);
   const pace = paceOf(game, glances);
   const insights = insightsOf(game, glances, { pace, budget, onProgress });

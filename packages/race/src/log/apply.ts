@@ -1,3 +1,5 @@
+import { check } from '@pencilmark/core/result';
+import { A_SETUP, A_SNAPSHOT, A_STATE, AN_EVENT } from '../expected.ts';
 import type { MatchEvent, ViewedEvent } from '../messages/events.ts';
 import type { MatchSetup } from '../messages/rules.ts';
 import type { Snapshot } from '../messages/snapshot.ts';
@@ -18,13 +20,18 @@ const EFFECTS: { readonly [Kind in EventKind]: (progress: Snapshot, event: Event
  * at each moment what `view` gives at the service.
  */
 export function follow(snapshot: Snapshot, event: ViewedEvent): Snapshot {
+  check('follow', 'snapshot', snapshot, A_SNAPSHOT);
+  check('follow', 'event', event, AN_EVENT);
   const effect = EFFECTS[event.k] as (progress: Snapshot, event: ViewedEvent) => Snapshot;
   return { ...effect(snapshot, event), seq: event.seq, at: event.at };
 }
 
 /** A match after one more event of its log. */
-export const apply = (state: MatchState, event: MatchEvent): MatchState =>
-  logged(state, event, follow(state.progress, event));
+export function apply(state: MatchState, event: MatchEvent): MatchState {
+  check('apply', 'state', state, A_STATE);
+  check('apply', 'event', event, AN_EVENT);
+  return logged(state, event, follow(state.progress, event));
+}
 
 /** The same, where the progress after the event is known already. */
 export function logged({ setup, answers }: MatchState, event: MatchEvent, progress: Snapshot): MatchState {
@@ -55,8 +62,9 @@ export function blank(setup: MatchSetup): MatchState {
 }
 
 /** The match that a log tells. */
-export const replay = (setup: MatchSetup, events: Iterable<MatchEvent>): MatchState => {
+export function replay(setup: MatchSetup, events: Iterable<MatchEvent>): MatchState {
+  check('replay', 'setup', setup, A_SETUP);
   let state = blank(setup);
   for (const event of events) state = apply(state, event);
   return state;
-};
+}

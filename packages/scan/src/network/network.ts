@@ -1,3 +1,5 @@
+import { check } from '@pencilmark/core/result';
+import { A_NETWORK, CELLS } from '../expected.ts';
 import { CELL_SIDE, type Cells } from '../types.ts';
 import { forward, type Room, roomFor } from './forward.ts';
 import { type Kernels, loadKernels } from './kernels.ts';
@@ -64,7 +66,10 @@ export const bytesOf = (base64: string): Uint8Array =>
  * printed 1–9, A–G, pencil marks, and handwritten 1–9. They are calibrated: of the cells that are
  * said to be something with probability p, about that part is.
  */
-export function readCells(network: Network, { pixels, count }: Pick<Cells, 'pixels' | 'count'>): Float32Array {
+export function readCells(network: Network, cells: Pick<Cells, 'pixels' | 'count'>): Float32Array {
+  check('readCells', 'network', network, A_NETWORK);
+  check('readCells', 'cells', cells, CELLS);
+  const { pixels, count } = cells;
   const { temperature } = network;
   const outputs = network.outputs(pixels, count);
   const width = outputs.length / Math.max(1, count);

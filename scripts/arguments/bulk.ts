@@ -1,0 +1,46 @@
+import { puzzleOf } from '@pencilmark/core';
+import { allowing, anything, except, named, optional, type Row, whole, wishes } from './law.ts';
+
+const puzzle = puzzleOf('1234341221434.2.');
+const work = { job: 'solve', options: {} };
+const texts = (...list: readonly string[]) => except(list, [7]);
+
+async function* bytes() {
+  yield new Uint8Array(0);
+}
+
+export const BULK: Readonly<Record<string, () => Row>> = {
+  beginsPacked: () => [new Uint8Array(4)],
+  bytesOf: () => ['-', whole(0), optional(bytes())],
+  conflictNames: () => [puzzle],
+  countText: () => [2, 'call', optional('calls')],
+  countsOf: () => [work],
+  groupedNumber: () => [1000],
+  identitiesOf: () => [texts()],
+  isPacked: () => ['a.gz'],
+  jobNamed: () => [named('solve')],
+  makerNamed: () => [named('generate')],
+  mergeShards: () => [wishes({ shards: texts(), output: optional('-'), write: optional(() => undefined) })],
+  noSolution: () => [puzzle],
+  plainWork: () => [work],
+  readShard: () => ['2/8'],
+  roundedMs: () => [1.23456],
+  runFiles: () => [
+    wishes({
+      job: named('solve'),
+      options: allowing({ limit: 2 }, {}),
+      inputs: texts(),
+      standardInput: optional(bytes()),
+      threads: optional(except(1, 0)),
+      pieceBytes: optional(except(1000, 0)),
+      resume: optional(allowing(true, null)),
+      write: optional(() => undefined),
+      hear: optional(() => undefined),
+      advance: optional(() => undefined),
+      betweenJournals: optional(whole(10)),
+    }),
+  ],
+  scoreCountsIn: () => [allowing({ 'hardest 1.2 easy': 3 }, {}, [])],
+  sourceName: () => ['-'],
+  unwritable: () => ['a.txt', anything({ code: 'ENOSPC' })],
+};
