@@ -50,6 +50,7 @@ export default defineConfig({
     outline: { level: [2, 3], label: 'On this page' },
     socialLinks: [{ icon: 'github', link: repository() }],
   },
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'pencilmark-board' } } },
   vite: {
     resolve: { alias: sourceAliases() },
     plugins: [headWithoutScripts],
