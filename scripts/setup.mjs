@@ -11,6 +11,7 @@ import { filesBelow, isMain, ROOT, run, TSC } from './workspace.mjs';
 
 const BUNDLE = 'apps/cli/dist/main.js';
 const BUNDLER = 'scripts/bundle.mjs';
+const ELEMENT_BUNDLER = 'scripts/element.mjs';
 const ENGINE_BUILDER = 'scripts/engine.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
@@ -49,7 +50,7 @@ function bundleIsStale() {
   const made = changed(BUNDLE);
   const isSource = (path) => path.endsWith('.ts') && !path.endsWith('.test.ts');
   const inputs = ['packages', 'apps/cli/src'].flatMap((folder) => filesBelow(folder, isSource));
-  return [BUNDLER, 'package-lock.json', ...inputs].some((path) => changed(path) > made);
+  return [BUNDLER, ELEMENT_BUNDLER, 'package-lock.json', ...inputs].some((path) => changed(path) > made);
 }
 
 /** Makes the WebAssembly that changed; the exit code, or 0. */

@@ -397,7 +397,8 @@ export class PencilmarkBoard extends Base {
       this.#table = tableOf(geometry);
       const { grid } = this.#table;
       grid.addEventListener('keydown', (event) => this.#press(event));
-      grid.addEventListener('focusin', (event) => this.#move(cellOf(event)));
+      grid.addEventListener('focusin', (event) => this.#arrive(cellOf(event)));
+      grid.addEventListener('click', (event) => this.#go(cellOf(event)));
     }
     const manner = { size: geometry.size, alphabet: this.#found.alphabet, language: this.#language };
     const hasNotes = this.notes === 'own' && takesNotes(this.#entry);
@@ -469,7 +470,15 @@ export class PencilmarkBoard extends Base {
     );
   }
 
-  #move(to: Cell): void {
+  /** Moves the focus to a cell. One cell at a time can have it, as a label of a form needs it. */
+  #go(to: Cell): void {
+    const cell = this.#table?.cells[to];
+    if (!cell || this.#isDisabled) return;
+    cell.tabIndex = 0;
+    cell.focus();
+  }
+
+  #arrive(to: Cell): void {
     if (to < 0 || to === this.#cursor) return;
     this.#cursor = to;
     this.#render();
@@ -482,7 +491,7 @@ export class PencilmarkBoard extends Base {
     if (!deed || (deed.kind !== 'move' && this.#isFixed)) return;
     if (deed.kind === 'leave' && !this.#leave()) return;
     event.preventDefault();
-    if (deed.kind === 'move') this.#table?.cells[deed.to]?.focus();
+    if (deed.kind === 'move') this.#go(deed.to);
     else if (deed.kind === 'digit') this.#write(deed.digit, deed.isNote !== this.#isNoting);
     else if (deed.kind !== 'leave') this.#pressKey(deed);
   }

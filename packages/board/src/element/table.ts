@@ -40,7 +40,7 @@ export function tableOf(geometry: Geometry): Table {
   const lines = Array.from({ length: rows }, (_, row) => {
     const own = Array.from({ length: columns }, (_, column) => {
       const cell = row * size + column;
-      const name = { role: 'gridcell', 'data-cell': `${cell}`, 'aria-colindex': `${column + 1}`, tabindex: '-1' };
+      const name = { role: 'gridcell', 'data-cell': `${cell}`, 'aria-colindex': `${column + 1}` };
       return (cells[cell] = made('div', name));
     });
     return made('div', { role: 'row', class: 'row', part: 'row', 'aria-rowindex': `${row + 1}` }, ...own);
@@ -116,7 +116,7 @@ function showCell(element: HTMLElement, view: CellView, size: number, manner: Ta
   setAttribute(element, 'aria-label', label);
   setAttribute(element, 'aria-readonly', isGiven || manner.isReadonly ? 'true' : undefined);
   setAttribute(element, 'aria-invalid', isFaulty ? 'true' : undefined);
-  setAttribute(element, 'tabindex', manner.isDisabled ? undefined : isCursor ? '0' : '-1');
+  setAttribute(element, 'tabindex', isCursor && !manner.isDisabled ? '0' : undefined);
   const notes = manner.areNotesDrawn || digit !== '' ? '' : placedText(view.notes, manner.alphabet, size);
   const text = digit || notes;
   const kind = digit ? 'digit' : 'notes';
