@@ -287,7 +287,7 @@ describe('what cannot be shown', () => {
     ['value', null, 'value of <pencilmark-board> was set to null; expected a text'],
     ['value', '123', 'value of <pencilmark-board>: The value has 3 characters; the board has 81 cells.'],
     ['notes', 'some', 'notes of <pencilmark-board> was set to "some"; expected "own", "all", "none"'],
-    ['step', [], 'step of <pencilmark-board> was set to ; expected a step of @pencilmark/core, or null'],
+    ['step', [], 'step of <pencilmark-board> was set to a list; expected a step of @pencilmark/core, or null'],
     [
       'step',
       { marks: [{ kind: 'cell', cell: 81, role: 'pattern' }] },

@@ -1,90 +1,75 @@
 import { type Cell, cellName, type Digit } from '@pencilmark/core/geometry/plain';
-import { conflictCells, type Puzzle } from '@pencilmark/core/puzzle';
+import type { Puzzle } from '@pencilmark/core/puzzle';
 import { fail } from '@pencilmark/core/result';
 import type { Check } from './checking.ts';
-import { type Act, after, changedCells, type Entry, entryOf, isComplete, takesNotes } from './entry.ts';
-import { type BoardError, type Found, foundPuzzle, type Source } from './found.ts';
+import { type Act, after, type Entry, entryOf, isComplete, takesNotes } from './entry.ts';
+import { Field, refuse, textFor } from './field.ts';
+import { type BoardError, type Found, foundPuzzle } from './found.ts';
 import { deedOf } from './keys.ts';
-import { made, setAttribute } from './nodes.ts';
-import { type Pad, type PadDeed, padOf } from './pad.ts';
+import { made } from './nodes.ts';
+import type { PadDeed } from './pad.ts';
 import { readFully, readQuickly } from './source.ts';
 import { isStep, type ShownStep, stepFault } from './step.ts';
 import { sheetFor } from './style.ts';
-import { cellOf, drawLayers, type Layers, NO_LAYERS, showCells, type Table, tableOf } from './table.ts';
+import { type Scene, Surface } from './surface.ts';
+import { type BoardCompletion, changeOf, isSound, toldOf } from './told.ts';
 import { lineOf, readValue } from './value.ts';
-import { type Notes, notesOf, placeOf, viewOf } from './view.ts';
+import type { Notes } from './view.ts';
 import { type Language, languageFor, say, type Word } from './words.ts';
-
-/** What the event `change` tells in `detail`. */
-export interface BoardChange {
-  readonly kind: 'digit' | 'note' | 'erase' | 'fill' | 'undo' | 'redo';
-  /** The cells that changed, counted from 0 in reading order of the board's square frame. */
-  readonly cells: readonly Cell[];
-  /** The first of them, as row and column from 1, and its digit now, 0 when it is empty. */
-  readonly row: number;
-  readonly column: number;
-  readonly digit: Digit;
-  readonly value: string;
-  readonly isComplete: boolean;
-  /** Whether no digits of a complete board are in conflict; undefined before it is complete. */
-  readonly isCorrect: boolean | undefined;
-}
-
-/** What the event `complete` tells in `detail`. */
-export type BoardCompletion = Pick<BoardChange, 'value'> & { readonly isCorrect: boolean };
-
-type Drawing = typeof import('./drawing.ts');
 
 const NOTES: readonly Notes[] = ['own', 'all', 'none'];
 
-// Programs that run in Node may import the class, and do nothing with it.
-const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+/** What is read anew when it changes; what is built anew; what is only shown differently. */
+const READ = ['puzzle', 'board', 'value'];
+const BUILT = ['lang', 'pad', 'notes'];
+const SHOWN = ['readonly', 'required', 'label', 'description'];
+
+/** What a page sets of a board before the element is defined. */
+const EARLY = ['puzzle', 'board', 'value', 'notes', 'step'] as const;
+
+/** A puzzle that was read, and what stands in it. */
+interface Game extends Pick<Found, 'alphabet'> {
+  readonly start: Entry;
+  readonly entry: Entry;
+}
 
 /**
  * `<pencilmark-board puzzle="53..7…">`: a board to look at or to play on, in any page. It registers
  * itself nowhere: `defineBoardElement` does.
  */
-export class PencilmarkBoard extends Base {
-  static readonly formAssociated = true;
-  static readonly observedAttributes: readonly string[] = [
-    ...['puzzle', 'board', 'value'],
-    ...['notes', 'readonly', 'required', 'lang', 'label', 'description', 'pad'],
-  ];
+export class PencilmarkBoard extends Field {
+  static readonly observedAttributes: readonly string[] = [...READ, ...BUILT, ...SHOWN];
 
-  readonly #internals: ElementInternals;
-  readonly #content = made('div', { class: 'all' });
   readonly #said = made('div', { class: 'said', role: 'status' });
   readonly #told = made('div', { class: 'said', id: 'told' });
+  readonly #surface = new Surface({
+    press: (event) => this.#press(event),
+    pressPad: (deed) => this.#pressKey(deed),
+    arrive: (cell) => this.#arrive(cell),
+    go: (cell) => this.#go(cell),
+  });
 
   /** A puzzle that a program gave instead of a text. */
   #given: Puzzle | undefined;
-  #found: Found | undefined;
-  /** What stood there at the beginning, and what stands there now. */
-  #start: Entry | undefined;
-  #entry: Entry | undefined;
+  /** A value that was set while the puzzle was still being read. */
+  #wanted: string | undefined;
+  #game: Game | undefined;
   #error: BoardError | undefined;
   #step: ShownStep | null = null;
-  #table: Table | undefined;
-  #pad: Pad | undefined;
-  #layers: Layers = NO_LAYERS;
-  #drawing: Drawing | undefined;
   #faults: ReadonlySet<Cell> = new Set();
   #cursor: Cell = 0;
   #isNoting = false;
   #isDisabled = false;
-  /** Whether attributes changed since the puzzle was read; counts the readings. */
+  /** Whether attributes changed since the puzzle was read; how often it was read. */
   #isStale = true;
-  #reading = 0;
-  /** A value that was set while the puzzle was still being read. */
-  #wanted: string | undefined;
+  #readings = 0;
   #ready: Promise<void> = Promise.resolve();
 
   constructor() {
     super();
-    this.#internals = this.attachInternals();
     const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
     root.adoptedStyleSheets = [sheetFor(this.ownerDocument)];
-    root.append(this.#content, this.#told, this.#said);
+    root.append(this.#surface.content, this.#told, this.#said);
   }
 
   /** The text of the puzzle, in any format that core reads, or a puzzle of core. */
@@ -97,7 +82,7 @@ export class PencilmarkBoard extends Base {
       refuse('puzzle', puzzle, 'a text such as "53..7…", or a puzzle of @pencilmark/core');
     this.#given = typeof puzzle === 'string' ? undefined : puzzle;
     if (typeof puzzle === 'string') this.setAttribute('puzzle', puzzle);
-    else this.#stale();
+    this.#stale();
   }
 
   /** The id of the board, such as `9x9:x`, where the puzzle does not say it. */
@@ -113,20 +98,14 @@ export class PencilmarkBoard extends Base {
    * while there is no board. Setting it writes into all cells without a given.
    */
   get value(): string {
-    this.#refresh();
-    if (this.#wanted !== undefined) return this.#wanted;
-    return this.#found && this.#entry ? lineOf(this.#found, this.#entry.digits) : '';
+    const game = this.#read();
+    if (!game) return this.#wanted ?? '';
+    return lineOf({ puzzle: game.entry.puzzle, alphabet: game.alphabet }, game.entry.digits);
   }
   set value(value: string) {
     const text = textFor('value', value);
-    this.#refresh();
-    if (!this.#found || !this.#entry) {
-      this.#wanted = text;
-      return;
-    }
-    const digits = readValue(this.#found, text);
-    if (!digits.ok) fail(`value of <${this.localName}>: ${digits.error}`);
-    this.#take(after(this.#entry, { kind: 'fill', digits: digits.value }));
+    const fault = this.#fill(this.#read(), text);
+    if (fault) fail(`value of <pencilmark-board>: ${fault}`);
   }
 
   /** The value at the beginning: the attribute. */
@@ -153,83 +132,43 @@ export class PencilmarkBoard extends Base {
   }
   set step(step: ShownStep | null) {
     if (step !== null && !isStep(step)) refuse('step', step, 'a step of @pencilmark/core, or null');
-    this.#refresh();
-    const fault = step && this.#entry ? stepFault(step, this.#entry.puzzle.geometry) : undefined;
-    if (fault) fail(`step of <${this.localName}>: ${fault}`);
+    const game = this.#read();
+    const fault = step && game && stepFault(step, game.entry.puzzle.geometry);
+    if (fault) fail(`step of <pencilmark-board>: ${fault}`);
     this.#step = step;
-    void this.#load();
-    this.#redraw();
-  }
-
-  get readOnly(): boolean {
-    return this.hasAttribute('readonly');
-  }
-  set readOnly(is: boolean) {
-    this.toggleAttribute('readonly', Boolean(is));
-  }
-  get required(): boolean {
-    return this.hasAttribute('required');
-  }
-  set required(is: boolean) {
-    this.toggleAttribute('required', Boolean(is));
-  }
-  get disabled(): boolean {
-    return this.hasAttribute('disabled');
-  }
-  set disabled(is: boolean) {
-    this.toggleAttribute('disabled', Boolean(is));
-  }
-  get name(): string {
-    return this.getAttribute('name') ?? '';
-  }
-  set name(name: string) {
-    this.setAttribute('name', textFor('name', name));
+    const before = this.#ready;
+    this.#ready = before.then(() => this.#load());
+    this.#draw();
   }
 
   /** What is wrong with the puzzle, its board or the value at the beginning; null if nothing is. */
   get error(): BoardError | null {
-    this.#refresh();
+    this.#read();
     return this.#error ?? null;
   }
 
   /** Resolves when the puzzle has been read and drawn, or refused. Plain ones are at once. */
   get ready(): Promise<void> {
-    this.#refresh();
+    this.#read();
     return this.#ready;
   }
 
   get isComplete(): boolean {
-    this.#refresh();
-    return this.#entry !== undefined && isComplete(this.#entry);
-  }
-
-  get form(): HTMLFormElement | null {
-    return this.#internals.form;
-  }
-  get validity(): ValidityState {
-    return this.#internals.validity;
-  }
-  get validationMessage(): string {
-    return this.#internals.validationMessage;
-  }
-  checkValidity(): boolean {
-    return this.#internals.checkValidity();
-  }
-  reportValidity(): boolean {
-    return this.#internals.reportValidity();
+    const game = this.#read();
+    return game !== undefined && isComplete(game.entry);
   }
 
   /** Back to the beginning. `undo` brings back what was written. */
   reset(): void {
-    this.#refresh();
-    if (this.#start) this.#do({ kind: 'fill', digits: this.#start.digits });
+    const game = this.#read();
+    if (game) this.#do({ kind: 'fill', digits: game.start.digits });
   }
   undo(): void {
-    this.#refresh();
+    this.#read();
     this.#do({ kind: 'undo' });
   }
   redo(): void {
-    this.#refresh();
+    this.#read();
     this.#do({ kind: 'redo' });
   }
 
@@ -237,21 +176,27 @@ export class PencilmarkBoard extends Base {
   async check(): Promise<Check> {
     await this.ready;
     const { checked } = await import('./checking.ts');
-    if (!this.#entry) return { isComplete: false, isCorrect: undefined, wrong: [] };
-    const result = checked(this.#entry);
+    if (!this.#game) return { isComplete: false, isCorrect: undefined, wrong: [] };
+    const { entry } = this.#game;
+    const result = checked(entry);
     this.#faults = new Set(result.wrong);
     this.#render();
-    const { size } = this.#entry.puzzle.geometry;
-    if (result.wrong.length > 0)
-      this.#say('faults', { cells: result.wrong.map((cell) => cellName(cell, size)).join(', ') });
+    const { size } = entry.puzzle.geometry;
+    const names = result.wrong.map((cell) => cellName(cell, size));
+    if (names.length > 0) this.#say('faults', { cells: names.join(', ') });
     else this.#say(result.isCorrect === undefined ? 'unknown' : result.isComplete ? 'solved' : 'right');
     return result;
   }
 
   connectedCallback(): void {
-    this.#upgrade();
-    this.#refresh();
-    this.#redraw();
+    for (const name of EARLY) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete (this as Partial<PencilmarkBoard>)[name];
+      (this as Record<typeof name, unknown>)[name] = value;
+    }
+    this.#read();
+    this.#build();
   }
 
   adoptedCallback(): void {
@@ -261,8 +206,8 @@ export class PencilmarkBoard extends Base {
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now) return;
     if (name === 'puzzle') this.#given = undefined;
-    if (['puzzle', 'board', 'value'].includes(name)) this.#stale();
-    else if (['lang', 'pad', 'notes'].includes(name)) this.#rebuild();
+    if (READ.includes(name)) this.#stale();
+    else if (BUILT.includes(name)) this.#build();
     else this.#render();
   }
 
@@ -271,103 +216,108 @@ export class PencilmarkBoard extends Base {
     this.#render();
   }
   formResetCallback(): void {
-    this.#refresh();
-    if (this.#start) this.#take(this.#start);
+    const game = this.#read();
+    if (game) this.#take(game.start);
   }
   formStateRestoreCallback(state: unknown): void {
-    if (typeof state === 'string') this.#restore(state);
-  }
-
-  /** Properties that a page set before the element was defined. */
-  #upgrade(): void {
-    for (const name of ['puzzle', 'board', 'value', 'notes', 'step'] as const) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value = this[name];
-      delete (this as Partial<PencilmarkBoard>)[name];
-      (this as Record<typeof name, unknown>)[name] = value;
-    }
+    // What a browser kept of another puzzle is forgotten.
+    if (typeof state === 'string') this.#fill(this.#read(), state);
   }
 
   #stale(): void {
     if (this.#isStale) return;
     this.#isStale = true;
-    queueMicrotask(() => this.isConnected && this.#refresh());
+    queueMicrotask(() => this.isConnected && this.#read());
   }
 
-  /** Reads the puzzle if attributes have changed. */
-  #refresh(): void {
-    if (!this.#isStale) return;
+  /** The game, read anew if attributes have changed; nothing while it is being read. */
+  #read(): Game | undefined {
+    if (!this.#isStale) return this.#game;
     this.#isStale = false;
-    const reading = ++this.#reading;
-    this.#entry = this.#found = this.#start = undefined;
-    const source: Source = { text: this.getAttribute('puzzle') ?? '', board: this.board };
+    this.#game = undefined;
+    const reading = ++this.#readings;
+    const source = { text: this.getAttribute('puzzle') ?? '', board: this.board };
     const quick = this.#given ? foundPuzzle(this.#given) : readQuickly(source);
     if (quick) {
       this.#begin(quick);
       this.#ready = this.#load();
-      return;
+      return this.#game;
     }
-    this.#internals.ariaBusy = 'true';
+    this.internals.ariaBusy = 'true';
     this.#ready = readFully(source)
       .catch((problem: unknown) => ({ ok: false as const, error: notLoaded(problem) }))
-      .then(async (read) => {
-        if (reading !== this.#reading) return this.#ready;
+      .then((read) => {
+        if (reading !== this.#readings) return this.#ready;
         if (read.ok) this.#begin(read.value);
         else this.#refuse(read.error);
         return this.#load();
       });
+    return undefined;
   }
 
-  #begin(found: Found): void {
-    this.#internals.ariaBusy = null;
-    const attribute = this.defaultValue;
-    const digits = attribute.trim() === '' ? undefined : readValue(found, attribute);
-    if (digits?.ok === false) {
-      this.#refuse(badValue(digits.error));
+  #begin({ puzzle, alphabet, digits }: Found): void {
+    const text = this.defaultValue;
+    const read = text.trim() === '' ? undefined : readValue({ puzzle, alphabet }, text);
+    if (read?.ok === false) {
+      this.#refuse({ code: 'value', message: read.error, attribute: 'value', line: 1, column: 1 });
       return;
     }
-    this.#found = found;
+    const start = entryOf(puzzle, read?.value ?? digits);
+    this.#game = { alphabet, start, entry: start };
     this.#error = undefined;
-    this.#start = this.#entry = entryOf(found.puzzle, digits?.value ?? found.digits);
     this.#faults = new Set();
     this.#isNoting = false;
-    if (this.#step && stepFault(this.#step, found.puzzle.geometry)) this.#step = null;
-    this.#cursor = found.puzzle.geometry.cells.find((cell) => this.#entry!.digits[cell] === 0) ?? 0;
+    if (this.#step && stepFault(this.#step, puzzle.geometry)) this.#step = null;
+    this.#cursor = puzzle.geometry.cells.find((cell) => start.digits[cell] === 0) ?? 0;
+    this.internals.ariaBusy = null;
     this.removeAttribute('error');
-    this.#rebuild();
-    if (this.#wanted !== undefined) this.#restore(this.#wanted);
+    this.#build();
+    const wanted = this.#wanted;
+    this.#wanted = undefined;
+    const fault = wanted === undefined ? undefined : this.#fill(this.#game, wanted);
+    if (fault) this.#refuse({ code: 'value', message: fault, attribute: 'value', line: 1, column: 1 });
   }
 
-  #restore(text: string): void {
-    this.#refresh();
-    if (!this.#found || !this.#entry) {
+  /**
+   * Writes a value into a game, or keeps it for the one that is being read; answers what is wrong.
+   */
+  #fill(game: Game | undefined, text: string): string | undefined {
+    if (!game) {
       this.#wanted = text;
-      return;
+      return undefined;
     }
-    this.#wanted = undefined;
-    const digits = readValue(this.#found, text);
-    if (digits.ok) this.#take(after(this.#entry, { kind: 'fill', digits: digits.value }));
-    else this.#refuse(badValue(digits.error));
+    const digits = readValue({ puzzle: game.entry.puzzle, alphabet: game.alphabet }, text);
+    if (!digits.ok) return digits.error;
+    this.#take(after(game.entry, { kind: 'fill', digits: digits.value }));
+    return undefined;
   }
 
   /** Shows and tells why there is no board. */
   #refuse(error: BoardError): void {
-    this.#internals.ariaBusy = null;
     this.#error = error;
-    this.#found = this.#start = this.#entry = this.#table = this.#pad = this.#wanted = undefined;
-    const place = `${error.attribute}, line ${error.line}, column ${error.column}: `;
-    const message = made('span', { lang: 'en' }, `${place}${error.message}`);
-    const headline = made('b', {}, say(this.#language, 'unread'));
-    this.#content.replaceChildren(made('div', { class: 'error', part: 'error', role: 'alert' }, headline, message));
+    this.#game = this.#wanted = undefined;
+    const message = `${error.attribute}, line ${error.line}, column ${error.column}: ${error.message}`;
+    this.#surface.refuse(say(this.#language, 'unread'), message);
+    this.internals.ariaBusy = null;
+    this.internals.setFormValue(null);
+    this.internals.setValidity({});
     this.setAttribute('error', error.code);
-    this.#internals.setFormValue(null);
-    this.#internals.setValidity({});
     this.dispatchEvent(new CustomEvent('error', { detail: error }));
   }
 
+  /** Loads what boards with rules and steps need, and draws them then. */
+  async #load(): Promise<void> {
+    if (!this.#game || !this.#surface.lacks(this.#scene(this.#game))) return;
+    try {
+      await this.#surface.load();
+      this.#draw();
+    } catch (problem) {
+      this.#refuse(notLoaded(problem));
+    }
+  }
+
   get #language(): Language {
-    const tag = this.closest<HTMLElement>('[lang]')?.lang ?? this.ownerDocument.documentElement.lang;
-    return languageFor(tag);
+    return languageFor(this.closest<HTMLElement>('[lang]')?.lang ?? this.ownerDocument.documentElement.lang);
   }
 
   #say(word: Word, values?: Readonly<Record<string, string>>): void {
@@ -377,107 +327,58 @@ export class PencilmarkBoard extends Base {
     this.#said.replaceChildren(made('div', {}, text));
   }
 
-  /** Loads what boards with rules and steps need, and draws them then. */
-  async #load(): Promise<void> {
-    const isNeeded = this.#step !== null || (this.#entry?.puzzle.geometry.rules.length ?? 0) > 0;
-    if (!isNeeded || this.#drawing) return;
-    try {
-      this.#drawing = await import('./drawing.ts');
-    } catch (problem) {
-      return this.#refuse(notLoaded(problem));
-    }
-    this.#redraw();
-  }
-
-  /** Builds the board and its keys anew. */
-  #rebuild(): void {
-    if (!this.#entry || !this.#found) return;
-    const { geometry } = this.#entry.puzzle;
-    if (this.#table?.geometry !== geometry) {
-      this.#table = tableOf(geometry);
-      const { grid } = this.#table;
-      grid.addEventListener('keydown', (event) => this.#press(event));
-      grid.addEventListener('focusin', (event) => this.#arrive(cellOf(event)));
-      grid.addEventListener('click', (event) => this.#go(cellOf(event)));
-    }
-    const manner = { size: geometry.size, alphabet: this.#found.alphabet, language: this.#language };
-    const hasNotes = this.notes === 'own' && takesNotes(this.#entry);
-    const hasPad = this.getAttribute('pad') !== 'none';
-    this.#pad = hasPad ? padOf({ ...manner, hasNotes }, (deed) => this.#pressKey(deed)) : undefined;
-    this.#content.replaceChildren(this.#table.board, ...(this.#pad ? [this.#pad.element] : []));
-    this.#redraw();
-  }
-
-  /** Draws the signs of rules and the marks of a step. */
-  #redraw(): void {
-    if (!this.#entry || !this.#table || !this.#found) return;
-    this.#layers = this.#drawing ? this.#drawn(this.#drawing, this.#entry, this.#found) : NO_LAYERS;
-    drawLayers(this.#table, this.#layers);
-    this.#render();
-  }
-
-  #drawn({ drawRules, drawEvidence }: Drawing, entry: Entry, { alphabet }: Found): Layers {
-    const { geometry } = entry.puzzle;
-    const rules = drawRules(geometry);
-    if (!this.#step) return rules;
-    const { marks = [], placements = [], eliminations = [] } = this.#step;
-    const step = { marks, placements, eliminations };
-    const shown = this.notes === 'none' ? {} : { candidates: notesOf(entry, this.notes) };
-    const { back, front } = drawEvidence({ geometry, digits: entry.digits, step, alphabet, ...shown });
-    return { ...rules, below: [...rules.below, ...back], above: [...rules.above, ...front] };
-  }
-
-  /** Shows what stands in the cells. */
-  #render(): void {
-    const [entry, table, found] = [this.#entry, this.#table, this.#found];
-    if (!entry || !table || !found) return;
+  #scene({ entry, alphabet }: Game): Scene {
     const language = this.#language;
-    const { geometry } = entry.puzzle;
-    const { rows, columns } = geometry;
-    const label = this.getAttribute('label') ?? labelsOf(this.#internals) ?? say(language, 'board', { rows, columns });
-    const description = this.getAttribute('description') ?? '';
-    setAttribute(table.grid, 'aria-label', label);
-    setAttribute(table.grid, 'aria-readonly', this.readOnly ? 'true' : undefined);
-    setAttribute(table.grid, 'aria-disabled', this.#isDisabled ? 'true' : undefined);
-    setAttribute(table.grid, 'aria-describedby', description === '' ? undefined : 'told');
-    if (this.#told.textContent !== description) this.#told.textContent = description;
-    const drawing = this.#drawing;
-    const views = viewOf(entry, {
-      alphabet: found.alphabet,
-      notes: this.notes,
+    const { rows, columns } = entry.puzzle.geometry;
+    return {
+      entry,
+      alphabet,
       language,
+      notes: this.notes,
+      step: this.#step,
       cursor: this.#cursor,
       faults: this.#faults,
-      cluesAt: (cell) => drawing?.cluesAt(geometry, cell, language) ?? [],
-    });
-    const manner = { alphabet: found.alphabet, isReadonly: this.readOnly, isDisabled: this.#isDisabled };
-    showCells(table, views, { ...manner, areNotesDrawn: this.#step !== null && drawing !== undefined });
-    const left = new Int16Array(geometry.size + 1).fill(geometry.size);
-    for (const digit of entry.digits) left[digit]!--;
-    this.#pad?.show({ isNoting: this.#isNoting, left, isDisabled: this.#isDisabled || this.readOnly });
-    this.#internals.setFormValue(lineOf(found, entry.digits));
-    this.#validate(entry, table);
+      label: this.getAttribute('label') ?? this.labelText ?? say(language, 'board', { rows, columns }),
+      description: this.getAttribute('description') ?? '',
+      isNoting: this.#isNoting,
+      isReadonly: this.readOnly,
+      isDisabled: this.#isDisabled,
+      hasPad: this.getAttribute('pad') !== 'none',
+    };
   }
 
-  /** A required board is complete, and no digits are in conflict. */
-  #validate(entry: Entry, { cells }: Table): void {
+  #build(): void {
+    if (this.#game) this.#surface.build(this.#scene(this.#game));
+    this.#tellForm();
+  }
+  #draw(): void {
+    if (this.#game) this.#surface.draw(this.#scene(this.#game));
+    this.#tellForm();
+  }
+  #render(): void {
+    if (this.#game) this.#surface.render(this.#scene(this.#game));
+    this.#tellForm();
+  }
+
+  /** Tells the form, and who reads the description. A required board is complete and sound. */
+  #tellForm(): void {
+    const description = this.getAttribute('description') ?? '';
+    if (this.#told.textContent !== description) this.#told.textContent = description;
+    if (!this.#game) return;
+    const { entry } = this.#game;
+    this.internals.setFormValue(this.value);
     const isMissing = this.required && !(isComplete(entry) && isSound(entry));
-    const anchor = cells[this.#cursor];
-    this.#internals.setValidity(
-      isMissing ? { valueMissing: true } : {},
-      isMissing ? say(this.#language, 'missing') : '',
-      anchor,
-    );
+    const message = isMissing ? say(this.#language, 'missing') : '';
+    this.internals.setValidity(isMissing ? { valueMissing: true } : {}, message, this.#surface.cell(this.#cursor));
   }
 
-  /** Moves the focus to a cell. One cell at a time can have it, as a label of a form needs it. */
+  /** Moves the focus to a cell. Only one can have it, so that a label leads to it. */
   #go(to: Cell): void {
-    const cell = this.#table?.cells[to];
+    const cell = this.#surface.cell(to);
     if (!cell || this.#isDisabled) return;
     cell.tabIndex = 0;
     cell.focus();
   }
-
   #arrive(to: Cell): void {
     if (to < 0 || to === this.#cursor) return;
     this.#cursor = to;
@@ -485,11 +386,10 @@ export class PencilmarkBoard extends Base {
   }
 
   #press(event: KeyboardEvent): void {
-    if (!this.#entry || !this.#found || event.isComposing) return;
-    const place = { geometry: this.#entry.puzzle.geometry, alphabet: this.#found.alphabet, cursor: this.#cursor };
-    const deed = deedOf(event, place);
-    if (!deed || (deed.kind !== 'move' && this.#isFixed)) return;
-    if (deed.kind === 'leave' && !this.#leave()) return;
+    if (!this.#game || event.isComposing) return;
+    const { entry, alphabet } = this.#game;
+    const deed = deedOf(event, { geometry: entry.puzzle.geometry, alphabet, cursor: this.#cursor });
+    if (!deed || (deed.kind !== 'move' && this.#isFixed) || (deed.kind === 'leave' && !this.#leave())) return;
     event.preventDefault();
     if (deed.kind === 'move') this.#go(deed.to);
     else if (deed.kind === 'digit') this.#write(deed.digit, deed.isNote !== this.#isNoting);
@@ -507,17 +407,17 @@ export class PencilmarkBoard extends Base {
     return this.readOnly || this.#isDisabled;
   }
 
-  /** Ends notes, or takes away what a check marked; answers whether there was something to end. */
+  /** Ends notes, takes away what a check marked; answers whether there was something to end. */
   #leave(): boolean {
     const isSomething = this.#isNoting || this.#faults.size > 0;
-    if (this.#isNoting) this.#switch();
     this.#faults = new Set();
-    this.#render();
+    if (this.#isNoting) this.#switch();
+    else if (isSomething) this.#render();
     return isSomething;
   }
 
   #switch(): void {
-    if (this.notes !== 'own' || !this.#entry || !takesNotes(this.#entry)) return;
+    if (this.notes !== 'own' || !this.#game || !takesNotes(this.#game.entry)) return;
     this.#isNoting = !this.#isNoting;
     this.#render();
     this.#say(this.#isNoting ? 'notesOn' : 'notesOff');
@@ -530,71 +430,27 @@ export class PencilmarkBoard extends Base {
 
   /** Does what somebody wants, and tells the page. */
   #do(act: Act): void {
-    const [before, found] = [this.#entry, this.#found];
-    if (!before || !found) return;
+    if (!this.#game) return;
+    const { entry: before, alphabet } = this.#game;
     const now = after(before, act);
     if (now === before) return;
-    const cells = changedCells(before, now);
-    this.#take(now, cells);
-    const [cell = 0] = cells;
-    const { size } = now.puzzle.geometry;
-    const isFull = isComplete(now);
-    const isCorrect = isFull ? isSound(now) : undefined;
-    const value = lineOf(found, now.digits);
-    const place = { row: Math.floor(cell / size) + 1, column: (cell % size) + 1, digit: now.digits[cell]! };
-    const detail: BoardChange = { kind: act.kind, cells, ...place, value, isComplete: isFull, isCorrect };
-    this.#announce(act, now, cell);
+    const detail = changeOf(before, now, act, alphabet);
+    this.#take(now, detail.cells);
+    this.#tell(toldOf(detail, now, alphabet, this.#language));
     this.dispatchEvent(new CustomEvent('change', { detail, bubbles: true }));
-    if (isCorrect === undefined || isComplete(before)) return;
-    const completion: BoardCompletion = { value, isCorrect };
+    if (detail.isCorrect === undefined || isComplete(before)) return;
+    const completion: BoardCompletion = { value: detail.value, isCorrect: detail.isCorrect };
     this.dispatchEvent(new CustomEvent('complete', { detail: completion, bubbles: true }));
   }
 
   #take(entry: Entry, cells: readonly Cell[] = entry.puzzle.geometry.cells): void {
-    this.#entry = entry;
+    if (!this.#game) return;
+    this.#game = { ...this.#game, entry };
     this.#faults = new Set([...this.#faults].filter((cell) => !cells.includes(cell)));
-    if (this.#step) this.#redraw();
+    if (this.#step) this.#draw();
     else this.#render();
   }
-
-  /** Says what an act did, in as few words as will do. */
-  #announce(act: Act, now: Entry, cell: Cell): void {
-    const language = this.#language;
-    if (isComplete(now)) {
-      this.#say(isSound(now) ? 'solved' : 'broken');
-      return;
-    }
-    const { alphabet } = this.#found!;
-    const digit = now.digits[cell]!;
-    const notes = [...alphabet].filter((_, at) => ((now.notes[cell]! >>> at) & 1) === 1 && at < 32);
-    const content =
-      digit > 0
-        ? alphabet[digit - 1]!
-        : notes.length > 0
-          ? say(language, 'notes', { digits: notes.join(' ') })
-          : say(language, act.kind === 'undo' || act.kind === 'redo' ? 'empty' : 'erased');
-    const isBroken = digit > 0 && conflictCells({ ...now.puzzle, givens: now.digits }).includes(cell);
-    const first = act.kind === 'undo' ? 'undone' : act.kind === 'redo' ? 'redone' : undefined;
-    const parts = [
-      first && `${say(language, first)}: ${placeOf(now, cell, language)}`,
-      content,
-      isBroken && say(language, 'conflict'),
-    ];
-    this.#tell(parts.filter(Boolean).join(', '));
-  }
 }
-
-const isSound = ({ puzzle, digits }: Entry): boolean => conflictCells({ ...puzzle, givens: digits }).length === 0;
-
-/** The words of the labels of a form control, or nothing. */
-function labelsOf({ labels }: ElementInternals): string | undefined {
-  const text = Array.from(labels, ({ textContent }) => textContent?.trim())
-    .filter(Boolean)
-    .join(' ');
-  return text === '' ? undefined : text;
-}
-
-const badValue = (message: string): BoardError => ({ code: 'value', message, attribute: 'value', line: 1, column: 1 });
 
 const notLoaded = (problem: unknown): BoardError => ({
   code: 'load',
@@ -603,11 +459,3 @@ const notLoaded = (problem: unknown): BoardError => ({
   line: 1,
   column: 1,
 });
-
-const refuse = (property: string, value: unknown, expected: string): never =>
-  fail(
-    `${property} of <pencilmark-board> was set to ${typeof value === 'string' ? `"${value}"` : String(value)}; expected ${expected}`,
-  );
-
-const textFor = (property: string, value: unknown): string =>
-  typeof value === 'string' ? value : refuse(property, value, 'a text');

@@ -79,7 +79,8 @@ export const placeOf = ({ puzzle }: Entry, cell: Cell, language: Language): stri
   return say(language, 'place', { row: Math.floor(cell / size) + 1, column: (cell % size) + 1 });
 };
 
-const charactersOf = (set: number, alphabet: string): string[] =>
+/** The characters of a set of digits. */
+export const charactersOf = (set: number, alphabet: string): string[] =>
   [...digitsOf(set)].map((digit) => alphabet[digit - 1]!);
 
 /** Notes in lines, each in its place: spaces stand for those that are missing. */

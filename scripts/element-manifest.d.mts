@@ -1,0 +1,1 @@
+export function elementManifest(readme: string, style: string): object;
