@@ -6,8 +6,21 @@ import { Session } from './session.ts';
 
 export { partsBeside } from './parts.ts';
 
+/**
+ * In a container this is the first process, which the kernel does not end by signals that it does
+ * not listen to. What a command listens to is left to the command.
+ */
+function endBySignals(): void {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)
+    process.on(signal, () => process.listenerCount(signal) === 1 && process.exit(code));
+}
+
 /** Runs the command line and ends the process. */
 export async function start(parts: Parts, started: Worker[]): Promise<never> {
+  if (process.pid === 1) endBySignals();
   process.exit(await runProgram(process.argv.slice(2), new Session(parts, started)));
 }
 

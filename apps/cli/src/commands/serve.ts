@@ -26,6 +26,12 @@ function readOrigin(text: string): Result<string, string> {
   return isOrigin ? ok(text) : err('Expected an origin, such as https://example.org, without a path.');
 }
 
+/** The address that was given, as an option or as a variable; undefined for neither. */
+function databaseOf({ database }: Options): Result<string | undefined, string> {
+  const told = process.env.PENCILMARK_DATABASE;
+  return database !== undefined || !told ? ok(database) : readDatabase(told);
+}
+
 export const serve: Command = {
   name: 'serve',
   says: 'serve the web app and playing together, until it is interrupted',
@@ -48,11 +54,13 @@ export const serve: Command = {
   examples: [['pencilmark serve --port 0 --data matches', 'a service on any free port; matches are kept in a folder']],
   async run(session: Session, _operands, options: Options) {
     const { serveUntilEnded } = await import('../serving/serving.ts');
-    const { port = 4173, host = '127.0.0.1', database = process.env.PENCILMARK_DATABASE } = options;
+    const { port = 4173, host = '127.0.0.1' } = options;
+    const database = databaseOf(options);
+    if (!database.ok) return session.refuse('pencilmark', `PENCILMARK_DATABASE: ${database.error}`);
     await serveUntilEnded(session, {
       port,
       host,
-      database,
+      database: database.value,
       data: options.data ?? DATA,
       origins: options.origin === undefined ? [] : [options.origin],
       isBehindProxy: options.behindProxy ?? false,
