@@ -14,6 +14,7 @@
  *     node scripts/guides.mjs [--write] [--times] [--home FOLDER] [FILE…]
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   copyFileSync,
@@ -34,6 +35,7 @@ import { fencedBlocks, looksAs, masked } from './samples.mjs';
 import { filesBelow, isMain, lineOf, ROOT, report } from './workspace.mjs';
 
 const LONGEST = 60_000; // ms for one command
+const LONGEST_END = 10_000; // ms until a program that serves has ended
 const AT_ONCE = 2;
 
 /** The port that every guide names. Another free one takes its place here. */
@@ -174,12 +176,19 @@ function started(command, cwd, wanted) {
   return new Promise((resolve) => {
     // A group of its own, so that a program behind npx ends, too.
     const child = spawn(command, { cwd, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    const end = () => {
+    const ended = once(child, 'close');
+    const kill = (signal) => {
       try {
-        process.kill(-child.pid);
+        process.kill(-child.pid, signal);
       } catch {
         // It has ended by itself.
       }
+    };
+    const end = async () => {
+      kill('SIGTERM');
+      const timer = setTimeout(kill, LONGEST_END, 'SIGKILL');
+      await ended;
+      clearTimeout(timer);
     };
     const told = { output: '', errors: '' };
     const timer = setTimeout(() => resolve({ ...told, end }), LONGEST / 2);
@@ -271,7 +280,7 @@ export async function follow(file, home) {
       }
     }
   } finally {
-    for (const end of servers) end();
+    for (const end of servers) await end();
   }
   return { problems, corrections };
 }
