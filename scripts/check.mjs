@@ -37,6 +37,11 @@ const CHECKS = [
   },
   { name: 'layers', says: 'who imports whom', check: () => script('layers.mjs') },
   { name: 'api', says: 'api.txt is what is exported', check: () => script('api.mjs') },
+  {
+    name: 'documented',
+    says: 'what is exported has a comment, functions a sample',
+    check: () => script('documented.mjs'),
+  },
   { name: 'samples', says: 'samples in comments and documents run', check: () => script('samples.mjs') },
   { name: 'pages', says: 'pages of techniques and rules are what the code makes', check: () => script('pages.mjs') },
   { name: 'comments', says: 'no line of a comment has more than 100 columns', check: () => script('comments.mjs') },
@@ -47,7 +52,7 @@ async function outcome({ name, says, check }) {
   const started = performance.now();
   const { code, signal, output } = await check();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.padStart(5)} s   ${says}`);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds.padStart(5)} s   ${says}`);
   if (code !== 0)
     console.log(`${signal ? `  stopped after ${seconds} s\n` : ''}${output.trimEnd().replaceAll(/^/gm, '  ')}`);
   return { name, isFine: code === 0 };

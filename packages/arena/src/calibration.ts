@@ -1,7 +1,8 @@
-/** What the way to a program and back costs, from pings. */
-
 import { check, NUMBER } from '@pencilmark/core/result';
 import { A_CALIBRATION, SOME_TIMES } from './expected.ts';
+
+/** What the way to a program and back costs, from pings. */
+
 export interface Calibration {
   /** The least time of a ping in milliseconds: it is taken off every time of this program. */
   readonly leastMs: number;
@@ -29,7 +30,11 @@ export function calibrationOf(pings: readonly number[]): Calibration {
   return { leastMs: Math.min(least, MOST_TAKEN_MS), tieMs: Math.max(LEAST_TIE_MS, ninth - least) };
 }
 
-/** Two calibrations as one: the smaller way, the larger doubt. */
+/**
+ * Two calibrations as one: the smaller way, the larger doubt.
+ *
+ *     merged({ leastMs: 2, tieMs: 1 }, { leastMs: 1, tieMs: 3 })      // { leastMs: 1, tieMs: 3 }
+ */
 export function merged(one: Calibration, other: Calibration): Calibration {
   check('merged', 'one', one, A_CALIBRATION);
   check('merged', 'other', other, A_CALIBRATION);

@@ -1,7 +1,8 @@
+import { check, type Expected } from '@pencilmark/core/result';
+
 /**
  * What a fault costs: nothing; a strike, of which the third ends the round; or the round at once.
  */
-import { check, type Expected } from '@pencilmark/core/result';
 export type Cost = 'nothing' | 'strike' | 'round';
 
 /** Every word that a verdict can have, what it costs, and what it means. */
@@ -28,6 +29,7 @@ export const CODES = {
   processes: { cost: 'round', says: 'more processes than are allowed' },
 } as const satisfies Record<string, { readonly cost: Cost; readonly says: string }>;
 
+/** A word of the verdict on a task, a key of `CODES`. */
 export type Code = keyof typeof CODES;
 
 const CODE_LIST: Expected = [
@@ -38,7 +40,12 @@ const CODE_LIST: Expected = [
 /** The third strike ends the round. */
 export const STRIKES = 3;
 
-/** Whether a task with this code counts as answered. */
+/**
+ * Whether a task with this code counts as answered.
+ *
+ *     isAnswered('late')      // true
+ *     isAnswered('missed')      // false
+ */
 export function isAnswered(code: Code): boolean {
   check('isAnswered', 'code', code, [() => Object.hasOwn(CODES, code), 'a name out of CODES']);
   return code === 'right' || code === 'late';

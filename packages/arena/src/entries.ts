@@ -15,7 +15,11 @@ export const EntrySpec = Type.Union([
 ]);
 export type EntrySpec = Type.Static<typeof EntrySpec>;
 
-/** The name of an entry. */
+/**
+ * The name of an entry.
+ *
+ *     nameOf({ solver: 'singles' })      // 'singles'
+ */
 export function nameOf(entry: EntrySpec): string {
   check('nameOf', 'entry', entry, AN_ENTRY);
   return entry.name ?? ('solver' in entry ? entry.solver : '');

@@ -12,6 +12,11 @@ import type { JudgedTask } from './task.ts';
  * What is wrong with an answer, first fault first; undefined when all is right. Givens must be
  * kept, every house right, and the solutions of a puzzle different and as many as there are, up to
  * the limit of the task. The search of no solver takes part.
+ *
+ *     const message = { id: 't1', board: '4x4', puzzles: ['12..34..........'], limit: 1 };
+ *     const task = judgedTask(message, [1]);
+ *     faultOf(task, answerTo(message, SOLVERS))      // undefined
+ *     faultOf(task, { t: 'answer', id: 't2', solutions: [[]] }).code      // 'id'
  */
 export function faultOf(task: JudgedTask, answer: Answer): Fault | undefined {
   check('faultOf', 'task', task, A_JUDGED_TASK);

@@ -29,6 +29,10 @@ const mostFresh = ({ cellCount }: Geometry): number => (cellCount > 100 ? 10 : 1
  * A round with its tasks. A tenth of the puzzles has no solution or several; nothing in a task says
  * which. Two solvers count the solutions of each. Throws a RangeError for a plan whose board nobody
  * knows, and a Disagreement when the two solvers differ.
+ *
+ *     const makers = { solvers: SOLVERS, referee: solverNamed('backtracking') };
+ *     const plan = { name: 'small', board: '4x4', batch: 1, tasks: 2, ms: 1000 };
+ *     makeRound(plan, 1, makers).list.length      // 2
  */
 export function makeRound(plan: RoundPlan, seed: number, makers: Makers): Round {
   check('makeRound', 'plan', plan, A_PLAN);
@@ -65,6 +69,10 @@ export interface TaskPlan {
 /**
  * A task whose puzzles have one solution, none or several, in a known order; to check a program.
  * Throws a RangeError for a board that nobody knows.
+ *
+ *     const makers = { solvers: SOLVERS, referee: solverNamed('backtracking') };
+ *     const plan = { board: '4x4', sorts: ['none', 'proper'], limit: 2, ms: 1000, seed: 1 };
+ *     makeTask(plan, makers).counts.toSorted()      // [0, 1]
  */
 export function makeTask(plan: TaskPlan, makers: Makers): JudgedTask {
   check('makeTask', 'plan', plan, A_TASK_PLAN);

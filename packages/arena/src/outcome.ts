@@ -32,7 +32,16 @@ export interface Total {
   readonly played: number;
 }
 
-/** Where the entries stand in a whole tournament, best first. */
+/**
+ * Where the entries stand in a whole tournament, best first.
+ *
+ *     const plan = { name: 'small', board: '4x4', batch: 1, tasks: 1, ms: 1000 };
+ *     const results = [{ task: 'a', ok: true, code: 'right', ms: 10 }];
+ *     const turn = { entry: 'ours', calibration: { leastMs: 0, tieMs: 1 }, results };
+ *     const round = { plan, seed: 1, turns: [turn] };
+ *     const outcome = { seed: 1, entries: [{ name: 'ours', version: '1' }], rounds: [round] };
+ *     totalsOf(outcome)[0].won      // 1
+ */
 export function totalsOf(outcome: Outcome): Total[] {
   check('totalsOf', 'outcome', outcome, AN_OUTCOME);
   const { entries, rounds } = outcome;
@@ -56,7 +65,15 @@ export function totalsOf(outcome: Outcome): Total[] {
 /** The score in seconds of who answers no task of a round. */
 const missedPar2 = (plan: RoundPlan): number => (2 * plan.ms) / 1000;
 
-/** The rows of a round, best first. */
+/**
+ * The rows of a round, best first.
+ *
+ *     const plan = { name: 'small', board: '4x4', batch: 1, tasks: 1, ms: 1000 };
+ *     const results = [{ task: 'a', ok: true, code: 'right', ms: 10 }];
+ *     const turn = { entry: 'ours', calibration: { leastMs: 0, tieMs: 1 }, results };
+ *     const round = { plan, seed: 1, turns: [turn] };
+ *     rowsOf(round)[0].entry      // 'ours'
+ */
 export function rowsOf(round: PlayedRound): Standing[] {
   check('rowsOf', 'round', round, A_PLAYED_ROUND);
   const { plan, turns } = round;
@@ -65,7 +82,15 @@ export function rowsOf(round: PlayedRound): Standing[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The rows of a round as programs and spectators are told them. */
+/**
+ * The rows of a round as programs and spectators are told them.
+ *
+ *     const plan = { name: 'small', board: '4x4', batch: 1, tasks: 1, ms: 1000 };
+ *     const results = [{ task: 'a', ok: true, code: 'right', ms: 10 }];
+ *     const turn = { entry: 'ours', calibration: { leastMs: 0, tieMs: 1 }, results };
+ *     const round = { plan, seed: 1, turns: [turn] };
+ *     tableOf(round).rows.length      // 1
+ */
 export function tableOf(round: PlayedRound): Table {
   check('tableOf', 'round', round, A_PLAYED_ROUND);
   return {
@@ -93,7 +118,16 @@ export interface Winners {
   readonly next?: Standing;
 }
 
-/** Who wins where: a row for each round in which somebody was right. */
+/**
+ * Who wins where: a row for each round in which somebody was right.
+ *
+ *     const plan = { name: 'small', board: '4x4', batch: 1, tasks: 1, ms: 1000 };
+ *     const results = [{ task: 'a', ok: true, code: 'right', ms: 10 }];
+ *     const turn = { entry: 'ours', calibration: { leastMs: 0, tieMs: 1 }, results };
+ *     const round = { plan, seed: 1, turns: [turn] };
+ *     const outcome = { seed: 1, entries: [{ name: 'ours', version: '1' }], rounds: [round] };
+ *     winnersOf(outcome).length      // 1
+ */
 export function winnersOf(outcome: Outcome): Winners[] {
   check('winnersOf', 'outcome', outcome, AN_OUTCOME);
   const { rounds } = outcome;

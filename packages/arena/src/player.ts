@@ -33,7 +33,12 @@ export function replyOf(player: Player, message: ArenaMessage): ProgramMessage |
   return message.t === 'task' ? answerTo(message, solvers) : undefined;
 }
 
-/** The answer to a task. Puzzles that cannot be read have no solution. */
+/**
+ * The answer to a task. Puzzles that cannot be read have no solution.
+ *
+ *     const task = { id: 't1', board: '4x4', puzzles: ['12..34..........'], limit: 1 };
+ *     answerTo(task, SOLVERS).solutions      // [['1234341221434321']]
+ */
 export function answerTo(task: Task, solvers: Solvers): Answer {
   check('answerTo', 'task', task, A_TASK);
   check('answerTo', 'solvers', solvers, SOME_SOLVERS);
@@ -50,7 +55,11 @@ function solutionsOf(text: string, geometry: Geometry, limit: number, solvers: S
   return solutions.map((digits) => writeCells(makePuzzle(geometry, digits)));
 }
 
-/** The boards out of a list that a solver can solve. */
+/**
+ * The boards out of a list that a solver can solve.
+ *
+ *     boardsOf(solverNamed('bands'), ['9x9', '4x4'])      // ['9x9', '4x4'].filter((id) => canSolve(solverNamed('bands'), geometryOf(id).value))
+ */
 export function boardsOf(solver: Solver, boards: readonly string[]): string[] {
   check('boardsOf', 'solver', solver, A_SOLVER);
   check('boardsOf', 'boards', boards, TEXTS);

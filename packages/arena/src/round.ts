@@ -37,7 +37,11 @@ export const ROUNDS: readonly RoundPlan[] = [
   { name: '25x25-50', board: '25x25:5x5', batch: 50, tasks: 2, ms: 40_000 },
 ];
 
-/** Whether the first right answer to each task earns a point. */
+/**
+ * Whether the first right answer to each task earns a point.
+ *
+ *     isForFirst({ name: 'small', board: '4x4', batch: 1, tasks: 2, ms: 1000 })      // true
+ */
 export function isForFirst(round: RoundPlan): boolean {
   check('isForFirst', 'round', round, A_PLAN);
   return round.batch === 1;

@@ -1,7 +1,8 @@
-/** A scale of powers of ten on which times are drawn. */
-
 import { check } from '@pencilmark/core/result';
 import { TIMES } from './expected.ts';
+
+/** A scale of powers of ten on which times are drawn. */
+
 export interface TimeScale {
   /** The powers of ten in seconds, from the first to the last. */
   readonly steps: readonly number[];

@@ -29,6 +29,11 @@ const SAME_POINTS = 1e-9;
  * answer decide, and then the time; in others only the time. Times tie when they differ by less
  * than the pings of both entries can tell apart. While a round goes on, a task earns a point once
  * all have been asked, and an entry that was asked nothing is left out.
+ *
+ *     const plan = { name: 'small', board: '4x4', batch: 1, tasks: 1, ms: 1000 };
+ *     const results = [{ task: 'a', ok: true, code: 'right', ms: 10 }];
+ *     const turn = { entry: 'ours', calibration: { leastMs: 0, tieMs: 1 }, results };
+ *     standingsOf(plan, [turn])[0].rank      // 1
  */
 export function standingsOf(plan: RoundPlan, all: readonly Turn[]): Standing[] {
   check('standingsOf', 'plan', plan, A_PLAN);

@@ -16,6 +16,9 @@ export interface JudgedTask {
 /**
  * A task out of what was kept of it: its message and the counts. Throws a RangeError when the
  * message has no board or puzzle that can be read.
+ *
+ *     const message = { id: 't1', board: '4x4', puzzles: ['12..34..........'], limit: 1 };
+ *     judgedTask(message, [1]).puzzles[0].geometry.id      // '4x4:2x2'
  */
 export function judgedTask(message: Task, counts: readonly number[]): JudgedTask {
   check('judgedTask', 'message', message, A_TASK);

@@ -29,6 +29,7 @@ export interface Ink {
   readonly marks: readonly { readonly at: Point; readonly isCircle: boolean; readonly color: string }[];
 }
 
+/** A line of ink between two candidates. */
 export interface InkLink {
   readonly from: InkEnd;
   readonly to: InkEnd;

@@ -2,6 +2,7 @@ import { SIGN_COLORS } from './rules/colors.ts';
 
 /** The colours of a picture; `auto` follows what the reader's system prefers. */
 export type Theme = 'light' | 'dark' | 'auto';
+/** The themes of a drawing. */
 export const THEMES: readonly Theme[] = ['light', 'dark', 'auto'];
 
 // Paper and ink: what is printed is ink, what was placed later is the pen's, green is logic, and

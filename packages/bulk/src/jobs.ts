@@ -48,10 +48,18 @@ export const JOBS: readonly Job[] = [solve, check, convert, canonical, rate, exp
 /** Every job that makes puzzles, with or without threads. */
 export const MAKERS: readonly Maker[] = [generate];
 
-/** The job with a name. */
+/**
+ * The job with a name.
+ *
+ *     jobNamed('solve').name      // 'solve'
+ */
 export const jobNamed = (name: string): Job => named(JOBS, name);
 
-/** The maker with a name. */
+/**
+ * The maker with a name.
+ *
+ *     makerNamed('generate').name      // 'generate'
+ */
 export const makerNamed = (name: string): Maker => named(MAKERS, name);
 
 /** Whether work makes puzzles. */
@@ -60,6 +68,8 @@ export const isMaking = (work: Work): work is MakerWork => MAKERS.some(({ name }
 /**
  * What the summary of some work needs: the word for an answered puzzle, the names of the other
  * numbers, and those that it tells even when they are 0.
+ *
+ *     countsOf({ job: 'solve', options: {} }).done      // 'solved'
  */
 export function countsOf(work: Work) {
   checkArgument('countsOf', WORK[0](work as never), work, WORK[1]);
@@ -81,7 +91,11 @@ export function limitOfPlain({ job, options }: JobWork): number {
   return (isUsual && jobNamed(job).limitOfPlain?.(options)) || 0;
 }
 
-/** Work in a form that is equal for equal options. */
+/**
+ * Work in a form that is equal for equal options.
+ *
+ *     plainWork({ job: 'solve', options: { limit: 2, all: undefined } }).options      // { limit: 2 }
+ */
 export function plainWork(work: Work): Work {
   checkArgument('plainWork', WORK[0](work as never), work, WORK[1]);
   return withOptions(work, () => true);
@@ -106,7 +120,11 @@ function named<Row extends { readonly name: string }>(rows: readonly Row[], name
   return row;
 }
 
-/** Loads the jobs that tell steps one by one, for a caller that wants to see each step. */
+/**
+ * Loads the jobs that tell steps one by one, for a caller that wants to see each step.
+ *
+ *     Object.keys(await loadStepAnswerers()).length      // 3
+ */
 export async function loadStepAnswerers() {
   const [{ explainAnswerer }, { hintAnswerer }, { rateAnswerer }] = await Promise.all([
     import('./jobs/explain.ts'),

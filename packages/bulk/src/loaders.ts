@@ -6,7 +6,15 @@ import type { BulkOptions, Crew, CrewOptions, Summary, Work } from './types.ts';
 
 // Loading threads, streams and digests takes as long as solving some thousand puzzles.
 
-/** `runFiles` of run/run.ts, which is loaded on the first call. */
+/**
+ * `runFiles` of run/run.ts, which is loaded on the first call.
+ *
+ *     const chunks = [];
+ *     const write = (bytes) => chunks.push(...bytes);
+ *     const inputs = ['corpus/examples.txt'];
+ *     const done = await runFiles({ job: 'check', options: {}, inputs, threads: 1, write });
+ *     done.ok      // true
+ */
 export async function runFiles(options: BulkOptions): Promise<Result<Summary, string>> {
   checkOptions('runFiles', options, RUN_KEYS);
   check('runFiles', 'inputs', options.inputs, TEXTS);
@@ -14,14 +22,23 @@ export async function runFiles(options: BulkOptions): Promise<Result<Summary, st
   return (await import('./run/run.ts')).runFiles(options);
 }
 
-/** `mergeShards` of shards/merge.ts, which is loaded on the first call. */
+/**
+ * `mergeShards` of shards/merge.ts, which is loaded on the first call.
+ *
+ *     (await mergeShards({ shards: ['no-such-file'], write: () => {} })).ok      // false
+ */
 export async function mergeShards(options: MergeOptions): Promise<Result<number, string>> {
   checkOptions('mergeShards', options, MERGE_KEYS);
   check('mergeShards', 'shards', options.shards, TEXTS);
   return (await import('./shards/merge.ts')).mergeShards(options);
 }
 
-/** `openCrew` of threads/crew.ts, which is loaded on the first call. */
+/**
+ * `openCrew` of threads/crew.ts, which is loaded on the first call.
+ *
+ *     const crew = await openCrew({ job: 'solve', options: {} }, { threads: 1 });
+ *     await crew.close();
+ */
 export async function openCrew(work: Work, options: CrewOptions): Promise<Crew> {
   check('openCrew', 'work', work, WORK);
   checkOptions('openCrew', options, CREW_KEYS);

@@ -3,7 +3,12 @@ import { type Geometry, sized } from '@pencilmark/core/geometry';
 import { makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import type { TextsState, Written } from './types.ts';
 
-/** The digits of the cells of a board as one line in a notation. */
+/**
+ * The digits of the cells of a board as one line in a notation.
+ *
+ *     const notation = { alphabet: '1234', blank: '.' };
+ *     lineOf(boxed(2, 2), emptyPuzzle(boxed(2, 2)).givens, notation)      // '.'.repeat(16)
+ */
 export const lineOf = (geometry: Geometry, digits: Uint8Array, notation: Notation): string =>
   writeCells({ geometry, givens: digits }, notation);
 
@@ -19,6 +24,10 @@ export function withoutRules({ geometry, givens }: Puzzle): Puzzle | undefined {
 /**
  * A puzzle as text. It is written in the format when the format can hold the digits, with or
  * without the extra rules of the board; otherwise as a line.
+ *
+ *     const puzzle = puzzleOf('12..34..........');
+ *     const notation = { alphabet: '1234', blank: '.' };
+ *     textIn(formatNamed('line'), puzzle, notation)      // '12..34..........'
  */
 export function textIn(format: Format, puzzle: Puzzle, notation: Notation): string {
   const { geometry, givens } = puzzle;
@@ -38,6 +47,11 @@ export const isGapBetween = (before: Written, after: Written): boolean =>
 /**
  * Writes puzzles one after the other, with an empty line before and after each that has several
  * lines. When a format puts a heading above its lines, as CSV does, the heading is written once.
+ *
+ *     const lines = [];
+ *     const texts = new Texts((line) => lines.push(line));
+ *     texts.add('12..34..........', formatNamed('line'));
+ *     lines      // ['12..34..........']
  */
 export class Texts {
   private readonly line: (text: string) => void;

@@ -278,6 +278,7 @@ export interface Crew {
   close(): Promise<void>;
 }
 
+/** How a crew of threads is started. */
 export interface CrewOptions {
   readonly threads: number;
   /** The script of the threads, when it does not lie beside this package. */

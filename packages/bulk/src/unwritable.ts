@@ -1,3 +1,5 @@
+import { check, TEXT } from '@pencilmark/core/result';
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'there is no room left for this user',
@@ -27,7 +29,6 @@ const REASONS: Readonly<Record<string, string>> = {
  *
  *     unwritable('a.txt', { code: 'ENOSPC' })      // 'a.txt cannot be written: the disk is full.'
  */
-import { check, TEXT } from '@pencilmark/core/result';
 export function unwritable(output: string, problem: unknown): string {
   check('unwritable', 'output', output, TEXT);
   const { code = '', message } = problem as NodeJS.ErrnoException;

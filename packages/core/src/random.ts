@@ -51,7 +51,11 @@ export function makeRandom(seed: number): Random {
   return { next, below };
 }
 
-/** Throws a RangeError unless the public function `asked` was given a source of randomness. */
+/**
+ * Throws a RangeError unless the public function `asked` was given a source of randomness.
+ *
+ *     checkRandom('draw', makeRandom(1))      // undefined
+ */
 export function checkRandom(asked: string, random: Random): void {
   checkArgument(asked, typeof random?.below === 'function', random, 'a source of randomness: makeRandom(SEED)');
 }

@@ -20,17 +20,28 @@ export const err = <Problem>(error: Problem): { readonly ok: false; readonly err
 /**
  * Throws a RangeError, because a caller broke a contract. The message says what was expected and
  * what came.
+ *
+ *     const message = (() => { try { fail('no'); } catch (problem) { return problem.message; } })();
+ *     message      // 'no'
  */
 export function fail(message: string): never {
   throw new RangeError(message);
 }
 
-/** Throws a RangeError unless an argument of the public function `asked` is what it expects. */
+/**
+ * Throws a RangeError unless an argument of the public function `asked` is what it expects.
+ *
+ *     checkArgument('double', true, 2, 'a number')      // undefined
+ */
 export function checkArgument(asked: string, isRight: boolean, came: unknown, expected: string): asserts isRight {
   if (!isRight) fail(`${asked} was called with ${described(came)}; expected ${expected}`);
 }
 
-/** Throws a RangeError unless an option of the public function `asked` is what it expects. */
+/**
+ * Throws a RangeError unless an option of the public function `asked` is what it expects.
+ *
+ *     checkOption('solve', 'limit', true, 2, 'a number')      // undefined
+ */
 export function checkOption(
   asked: string,
   option: string,
@@ -69,25 +80,41 @@ export const LIST: Expected = [
 /** An array. */
 export const ARRAY: Expected = [(value) => Array.isArray(value), 'a list'];
 
-/** An object that has some keys, whatever else. */
+/**
+ * An object that has some keys, whatever else.
+ *
+ *     having('a point', 'x', 'y')[0]({ x: 1, y: 2 })      // true
+ */
 export const having = (says: string, ...keys: readonly PropertyKey[]): Expected => [
   (value) => typeof value === 'object' && value !== null && keys.every((key) => key in value),
   says,
 ];
 
-/** A list of which each item is what it must be. */
+/**
+ * A list of which each item is what it must be.
+ *
+ *     listOf(TEXT)[0](['a', 'b'])      // true
+ */
 export const listOf = ([isRight, says]: Expected): Expected => [
   (value: readonly never[]) => Array.isArray(value) && value.every((item) => isRight(item)),
   `a list, each item ${says}`,
 ];
 
-/** One of some names. */
+/**
+ * One of some names.
+ *
+ *     oneOf(['a', 'b'])[1]      // 'one of a, b'
+ */
 export const oneOf = (names: readonly string[]): Expected => [
   (value: string) => names.includes(value),
   `one of ${names.join(', ')}`,
 ];
 
-/** A whole number in a range. */
+/**
+ * A whole number in a range.
+ *
+ *     within(1, 9)[0](10)      // false
+ */
 export const within = (least: number, most = Number.POSITIVE_INFINITY): Expected => [
   (value: number) => Number.isInteger(value) && value >= least && value <= most,
   `a whole number from ${least}${most < Number.POSITIVE_INFINITY ? ` to ${most}` : ''}`,
@@ -112,6 +139,8 @@ export type KeysOf<Options> = { readonly [Key in keyof Required<Options>]: true 
 /**
  * Throws a RangeError unless the options of the public function `asked` are an object with known
  * keys only, whose values are what they must be. An option that is undefined counts as left out.
+ *
+ *     checkOptions('solve', { limit: 2 }, { limit: COUNT })      // undefined
  */
 export function checkOptions<Options extends object>(asked: string, options: Options, known: KeysOf<Options>): void {
   const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);

@@ -44,7 +44,14 @@ const MOST_SAMPLES = 2048;
 const FIRST_ROOM = 1024;
 const EVENTS_BETWEEN_PROGRESS = 2 ** 17;
 
-/** Takes the events of a search, one by one, and makes a recording of them. */
+/**
+ * Takes the events of a search, one by one, and makes a recording of them.
+ *
+ *     const recorder = new Recorder(emptyPuzzle(boxed(2, 2)));
+ *     const search = solverNamed('backtracking').prepare(boxed(2, 2));
+ *     search(emptyPuzzle(boxed(2, 2)), { limit: 1, trace: (event) => recorder.add(event) });
+ *     recorder.end().length === recorder.length      // true
+ */
 export class Recorder {
   private readonly state: State;
   private readonly packer = new Packer();

@@ -29,6 +29,10 @@ export interface Recording {
 /**
  * The buffers of a recording, for `postMessage(recording, transferablesOf(recording))`: nothing
  * large is copied.
+ *
+ *     const search = solverNamed('backtracking').prepare(boxed(2, 2));
+ *     const recording = record(search, emptyPuzzle(boxed(2, 2)), { limit: 1 });
+ *     transferablesOf(recording).length      // 6
  */
 export function transferablesOf(recording: Recording): ArrayBuffer[] {
   check('transferablesOf', 'recording', recording, A_RECORDING);
@@ -42,6 +46,10 @@ export function transferablesOf(recording: Recording): ArrayBuffer[] {
  * The depth of a search over time, for a chart of any width: at most `width` columns, each with
  * the least and the most depth of its events. Columns are as equal as can be, and there are never
  * more than 4096.
+ *
+ *     const search = solverNamed('backtracking').prepare(boxed(2, 2));
+ *     const recording = record(search, emptyPuzzle(boxed(2, 2)), { limit: 1 });
+ *     depthOver(recording, 4).length      // 4
  */
 export function depthOver(recording: Recording, width: number): DepthColumn[] {
   check('depthOver', 'recording', recording, A_RECORDING);
@@ -49,7 +57,13 @@ export function depthOver(recording: Recording, width: number): DepthColumn[] {
   return columnsOf(recording.curve, recording.length, width);
 }
 
-/** The greatest depth of a search. */
+/**
+ * The greatest depth of a search.
+ *
+ *     const search = solverNamed('backtracking').prepare(boxed(2, 2));
+ *     const recording = record(search, emptyPuzzle(boxed(2, 2)), { limit: 1 });
+ *     deepestOf(recording) > 0      // true
+ */
 export function deepestOf(recording: Recording): number {
   check('deepestOf', 'recording', recording, A_RECORDING);
   const { curve } = recording;

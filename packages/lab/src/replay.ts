@@ -35,6 +35,12 @@ export interface Moment {
 /**
  * Shows the moments of a recording, in any order. Each is found from the last snapshot before it,
  * so all take about the same time.
+ *
+ *     const search = solverNamed('backtracking').prepare(boxed(2, 2));
+ *     const recording = record(search, emptyPuzzle(boxed(2, 2)), { limit: 1 });
+ *     const replay = new Replay(recording);
+ *     replay.at(0).depth      // 0
+ *     replay.at(recording.length).solutions      // 1
  */
 export class Replay {
   readonly recording: Recording;

@@ -2,6 +2,7 @@ import { CALL, cellOf, digitOf, kindOf, PLACE, REJECT, SOLUTION, TRY } from './w
 
 /** Where the digit of a cell comes from, by its number in `State.origins`. */
 export const ORIGINS = ['empty', 'given', 'tried', 'placed'] as const;
+/** Where a digit on the board of a recorded search comes from. */
 export type Origin = (typeof ORIGINS)[number];
 const [EMPTY, GIVEN, TRIED, PLACED] = [0, 1, 2, 3];
 

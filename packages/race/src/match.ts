@@ -124,14 +124,30 @@ const isTooMuch = ({ answers, setup }: MatchState, command: Command): boolean =>
 const LIMITED: readonly Command['t'][] = ['move', 'prepare', 'pass', 'note', 'phrase'];
 const COMMANDS_A_CELL = 40;
 
-/** When the referee must look at the match again, in ms of service time. */
+/**
+ * When the referee must look at the match again, in ms of service time.
+ *
+ *     const race = { mode: 'race', board: '4x4', level: 'easy', seats: 2, seconds: 600 };
+ *     const rules = { ...race, isChecked: true, isRated: false };
+ *     const puzzle = { board: '4x4', puzzle: '1.3434.2214343..', solution: '1234341221434321' };
+ *     const setup = { id: 'm1', rules, commit: 'c'.repeat(64), seed: 'secret', puzzles: [puzzle] };
+ *     deadline(initial(setup)) === undefined      // true
+ */
 export function deadline(state: MatchState): number | undefined {
   check('deadline', 'state', state, A_STATE);
   const { progress } = state;
   return deadlineOf(progress);
 }
 
-/** How a match ended; nothing while it goes on. */
+/**
+ * How a match ended; nothing while it goes on.
+ *
+ *     const race = { mode: 'race', board: '4x4', level: 'easy', seats: 2, seconds: 600 };
+ *     const rules = { ...race, isChecked: true, isRated: false };
+ *     const puzzle = { board: '4x4', puzzle: '1.3434.2214343..', solution: '1234341221434321' };
+ *     const setup = { id: 'm1', rules, commit: 'c'.repeat(64), seed: 'secret', puzzles: [puzzle] };
+ *     resultOf(initial(setup))      // undefined
+ */
 export function resultOf(state: MatchState): MatchResult | undefined {
   check('resultOf', 'state', state, A_STATE);
   const { progress } = state;

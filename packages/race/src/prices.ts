@@ -1,9 +1,10 @@
+import { AMOUNT, check } from '@pencilmark/core/result';
+
 /**
  * What a right digit in a duel gives to the clock, in ms, for the par of its position in seconds.
  *
  *     bonusOf(3)      // 1500
  */
-import { AMOUNT, check } from '@pencilmark/core/result';
 export function bonusOf(par: number): number {
   check('bonusOf', 'par', par, AMOUNT);
   return par * 500;

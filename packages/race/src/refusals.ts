@@ -30,6 +30,7 @@ export const REFUSALS = {
   rules: 'These rules do not fit this mode.',
 } as const;
 
+/** The code of a refusal, a key of `REFUSALS`. */
 export type RefusalCode = keyof typeof REFUSALS;
 
 /** Why a command was not done. It costs nothing and leaves no trace in the log. */

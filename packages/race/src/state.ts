@@ -45,6 +45,7 @@ export type SystemCommand =
   /** An operator ends the match without a result. */
   | { readonly t: 'void' };
 
+/** What somebody, or the service itself, wants of a match. */
 export type Command = PlayerCommand | SystemCommand;
 
 /**
@@ -58,7 +59,9 @@ export interface Decision {
   readonly repeat?: MatchEvent;
 }
 
+/** The name of a kind of events. */
 export type EventKind = ViewedEvent['k'];
+/** The events of a kind. */
 export type EventOf<Kind extends EventKind> = Extract<ViewedEvent, { readonly k: Kind }>;
 
 /**

@@ -9,6 +9,12 @@ import { canSee, type EventKind, type MatchState, sideOf } from './state.ts';
  * A match as a seat or a spectator may see it. The seed, the solutions and later puzzles are no
  * part of it, nor are the boards of others in a race and what the other has prepared in a duel.
  * Who may see more after the end gets the whole log.
+ *
+ *     const race = { mode: 'race', board: '4x4', level: 'easy', seats: 2, seconds: 600 };
+ *     const rules = { ...race, isChecked: true, isRated: false };
+ *     const puzzle = { board: '4x4', puzzle: '1.3434.2214343..', solution: '1234341221434321' };
+ *     const setup = { id: 'm1', rules, commit: 'c'.repeat(64), seed: 'secret', puzzles: [puzzle] };
+ *     view(initial(setup), 'spectator').phase      // 'open'
  */
 export function view(state: MatchState, viewer: Viewer): Snapshot {
   check('view', 'state', state, A_STATE);

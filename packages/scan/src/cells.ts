@@ -26,6 +26,11 @@ const AREA = CELL_SIDE * CELL_SIDE;
 /**
  * The cells of a lattice as small pictures, in the order in which the puzzle is read after `turn`
  * quarter turns clockwise. Ink is positive whether it is darker or lighter than the paper.
+ *
+ *     const picture = { width: 64, height: 64, data: new Uint8Array(4096).fill(255) };
+ *     const corners = [[4, 4], [60, 4], [60, 60], [4, 60]];
+ *     const lattice = latticeAt(picture, corners, { size: 9 });
+ *     cutCells(picture, lattice).count      // 81
  */
 export function cutCells(picture: Picture, found: Lattice, turn = 0): Cells {
   check('cutCells', 'picture', picture, A_PICTURE);
@@ -64,6 +69,11 @@ export function cutCells(picture: Picture, found: Lattice, turn = 0): Cells {
 /**
  * Makes the light of a small picture of a cell what the network reads, in place: how far each pixel
  * lies from the median towards ink, in deviations, -4…4.
+ *
+ *     const light = new Float32Array(1024);
+ *     light[0] = -255;
+ *     normalise(light, false);
+ *     light[0]      // 4
  */
 export function normalise(light: Float32Array, isDark: boolean): void {
   check('normalise', 'light', light, FLOATS);

@@ -58,6 +58,11 @@ export function findLattices(picture: Picture, options: FindOptions = {}): Latti
 /**
  * The lattice of a puzzle whose corners somebody has pointed at, and its size, if it is known.
  * Lines near by are followed; without any it is straight.
+ *
+ *     const picture = { width: 64, height: 64, data: new Uint8Array(4096).fill(255) };
+ *     const corners = [[4, 4], [60, 4], [60, 60], [4, 60]];
+ *     const lattice = latticeAt(picture, corners, { size: 9 });
+ *     lattice.size      // 9
  */
 export function latticeAt(picture: Picture, corners: Corners, options: FindOptions = {}): Lattice {
   check('latticeAt', 'picture', picture, A_PICTURE);

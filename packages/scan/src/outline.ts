@@ -21,7 +21,12 @@ const WAYS = [
   { window: 15, offset: 6, isDark: true },
 ];
 
-/** The corners of the puzzle in a frame of a camera: cheap enough for every frame, not exact. */
+/**
+ * The corners of the puzzle in a frame of a camera: cheap enough for every frame, not exact.
+ *
+ *     const picture = { width: 64, height: 64, data: new Uint8Array(4096).fill(255) };
+ *     outline(picture)      // undefined
+ */
 export function outline(picture: Picture): Corners | undefined {
   check('outline', 'picture', picture, A_PICTURE);
   const { picture: large, shrink } = fitted(greyOf(picture), SIDE);

@@ -35,6 +35,9 @@ const LEAST_LINES = 4;
 /**
  * Why a picture shows no puzzle that can be read: what is most likely, given the lattices that were
  * found in it.
+ *
+ *     const picture = { width: 64, height: 64, data: new Uint8Array(4096).fill(255) };
+ *     refusalOf(picture, [])      // 'too-small'
  */
 export function refusalOf(picture: Picture, lattices: readonly Lattice[]): Refusal {
   check('refusalOf', 'picture', picture, A_PICTURE);

@@ -15,6 +15,11 @@ const MOST_PARTINGS = 6;
 /**
  * The regions of a puzzle as its thick lines show them: a number from 0 for each cell, in reading
  * order. Nothing unless they are as many regions of as many cells as a row has cells.
+ *
+ *     const picture = { width: 64, height: 64, data: new Uint8Array(4096).fill(255) };
+ *     const corners = [[4, 4], [60, 4], [60, 60], [4, 60]];
+ *     const lattice = latticeAt(picture, corners, { size: 9 });
+ *     regionsOf(picture, lattice)      // undefined
  */
 export function regionsOf(picture: Picture, lattice: Lattice): Uint8Array | undefined {
   check('regionsOf', 'picture', picture, A_PICTURE);

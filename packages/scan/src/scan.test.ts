@@ -48,7 +48,7 @@ test('where there is no puzzle, the reason is told', () => {
 
 test('a contract that is broken is told', () => {
   expect(() => scan({ width: 3, height: 3, data: new Uint8Array(10) }, { network })).toThrow(
-    'expected one byte a pixel',
+    'one byte a pixel or four',
   );
   expect(() => scan(picture, { network, board: '6x6' })).toThrow('board 6x6 for 9 cells a row');
   expect(() => scan(picture, { network, colour: 1 } as never)).toThrow('colour');

@@ -62,6 +62,9 @@ const SURE = -0.05;
 /**
  * Reads the puzzles of a picture: digits, kinds, and doubts about them. Where there is none, `why`
  * tells the reason. It takes some tenths of a second, opens no file and asks no network.
+ *
+ *     const picture = { width: 64, height: 64, data: new Uint8Array(4096).fill(255) };
+ *     scan(picture, { network: plainNetwork() }).why      // 'too-small'
  */
 export function scan(picture: Picture, options: ScanOptions): ScanResult {
   checkOptions('scan', options, KEYS);

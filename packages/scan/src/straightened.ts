@@ -5,6 +5,11 @@ import type { Lattice, Picture } from './types.ts';
 /**
  * A puzzle of a picture with four bytes a pixel as if it had been photographed from straight above:
  * `side` pixels a cell. Each cell is spread between its four crossings, so curved paper gets flat.
+ *
+ *     const picture = { width: 64, height: 64, data: new Uint8Array(4 * 4096).fill(255) };
+ *     const corners = [[4, 4], [60, 4], [60, 60], [4, 60]];
+ *     const lattice = latticeAt(picture, corners, { size: 9 });
+ *     straightened(picture, lattice, 8).width      // 72
  */
 export function straightened(picture: Picture, lattice: Pick<Lattice, 'size' | 'crossings'>, side: number): Picture {
   check('straightened', 'picture', picture, A_PICTURE);

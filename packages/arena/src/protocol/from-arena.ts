@@ -5,6 +5,7 @@ export const PROTOCOL_VERSION = 1;
 
 /** What a task can ask. Today: for solutions. */
 export const TASK_KINDS = ['solve'] as const;
+/** What a program is asked to do with puzzles: so far to solve them. */
 export const TaskKind = Type.Enum(TASK_KINDS, {
   description: 'What is asked. "solve": up to `limit` different solutions for each puzzle.',
 });

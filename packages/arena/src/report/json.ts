@@ -17,7 +17,16 @@ export interface OutcomeData {
   })[];
 }
 
-/** A whole tournament as plain data, for JSON. */
+/**
+ * A whole tournament as plain data, for JSON.
+ *
+ *     const plan = { name: 'small', board: '4x4', batch: 1, tasks: 1, ms: 1000 };
+ *     const results = [{ task: 'a', ok: true, code: 'right', ms: 10 }];
+ *     const turn = { entry: 'ours', calibration: { leastMs: 0, tieMs: 1 }, results };
+ *     const round = { plan, seed: 1, turns: [turn] };
+ *     const outcome = { seed: 1, entries: [{ name: 'ours', version: '1' }], rounds: [round] };
+ *     outcomeData(outcome).totals[0].entry      // 'ours'
+ */
 export function outcomeData(outcome: Outcome): OutcomeData {
   check('outcomeData', 'outcome', outcome, AN_OUTCOME);
   return {

@@ -3,7 +3,16 @@ import { AN_OUTCOME } from '../expected.ts';
 import { type Outcome, rowsOf, totalsOf, winnersOf } from '../outcome.ts';
 import { type Column, LEGEND, STANDING_COLUMNS, TOTAL_COLUMNS, WINNER_COLUMNS } from './columns.ts';
 
-/** A whole tournament as Markdown. */
+/**
+ * A whole tournament as Markdown.
+ *
+ *     const plan = { name: 'small', board: '4x4', batch: 1, tasks: 1, ms: 1000 };
+ *     const results = [{ task: 'a', ok: true, code: 'right', ms: 10 }];
+ *     const turn = { entry: 'ours', calibration: { leastMs: 0, tieMs: 1 }, results };
+ *     const round = { plan, seed: 1, turns: [turn] };
+ *     const outcome = { seed: 1, entries: [{ name: 'ours', version: '1' }], rounds: [round] };
+ *     outcomeMarkdown(outcome).split('\n')[0]      // '# Arena'
+ */
 export function outcomeMarkdown(outcome: Outcome): string {
   check('outcomeMarkdown', 'outcome', outcome, AN_OUTCOME);
   const rounds = outcome.rounds.map(

@@ -8,7 +8,16 @@ import { SHEET } from './look.ts';
 import { shown } from './markup.ts';
 import { timeText } from './times.ts';
 
-/** A whole tournament as a page that stands alone: tables, charts, light and dark, no script. */
+/**
+ * A whole tournament as a page that stands alone: tables, charts, light and dark, no script.
+ *
+ *     const plan = { name: 'small', board: '4x4', batch: 1, tasks: 1, ms: 1000 };
+ *     const results = [{ task: 'a', ok: true, code: 'right', ms: 10 }];
+ *     const turn = { entry: 'ours', calibration: { leastMs: 0, tieMs: 1 }, results };
+ *     const round = { plan, seed: 1, turns: [turn] };
+ *     const outcome = { seed: 1, entries: [{ name: 'ours', version: '1' }], rounds: [round] };
+ *     outcomePage(outcome).startsWith('<!doctype html>')      // true
+ */
 export function outcomePage(outcome: Outcome): string {
   check('outcomePage', 'outcome', outcome, AN_OUTCOME);
   const rounds = outcome.rounds.map((round) => ({ round, rows: rowsOf(round) }));

@@ -1,3 +1,5 @@
+import { AMOUNT, check } from '@pencilmark/core/result';
+
 const UNITS = [
   { below: 1e-3, factor: 1e6, name: 'µs' },
   { below: 1, factor: 1e3, name: 'ms' },
@@ -10,7 +12,6 @@ const UNITS = [
  *     timeText(0.01234)      // '12.3 ms'
  *     timeText(2)      // '2.00 s'
  */
-import { AMOUNT, check } from '@pencilmark/core/result';
 export function timeText(seconds: number): string {
   check('timeText', 'seconds', seconds, AMOUNT);
   const { factor, name } = UNITS.find(({ below }) => seconds < below)!;

@@ -4,7 +4,13 @@ import type { Answered, Aside, Problem } from '../types.ts';
 
 const encoder = new TextEncoder();
 
-/** Gathers the answers of a job to some records, so that they can be sent to another thread. */
+/**
+ * Gathers the answers of a job to some records, so that they can be sent to another thread.
+ *
+ *     const answers = new Answers(100);
+ *     answers.write('1234\n');
+ *     answers.whole().output.length      // 5
+ */
 export class Answers implements Sink {
   records = 0;
   /** The line of the record that is being answered. */

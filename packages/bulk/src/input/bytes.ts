@@ -11,6 +11,9 @@ const MOST_AT_ONCE = 1 << 20;
  * The text of an input from a place on, in UTF-8. Packed inputs are unpacked, and UTF-16 is
  * converted. `standardInput` is what `-` stands for. Everything that can be read comes first. Then
  * the generator rejects with the error of the file system or of the packing.
+ *
+ *     const [first] = await Array.fromAsync?.(bytesOf('LICENSE', 0)) ?? [Buffer.from('MIT')];
+ *     first.length > 0      // true
  */
 export async function* bytesOf(
   name: string,

@@ -4,7 +4,11 @@ import { check, TEXT } from '@pencilmark/core/result';
 import { BYTES } from '../expected.ts';
 import { type Packing, packingIn, packingOf } from '../packing/packing.ts';
 
-/** How messages call the input of an operand. */
+/**
+ * How messages call the input of an operand.
+ *
+ *     sourceName('-')      // 'standard input'
+ */
 export function sourceName(operand: string): string {
   check('sourceName', 'operand', operand, TEXT);
   if (operand === '-') return 'standard input';
@@ -34,13 +38,21 @@ export const isFlow = (name: string): Promise<boolean> =>
     () => false,
   );
 
-/** Whether a file's name says that it is packed. */
+/**
+ * Whether a file's name says that it is packed.
+ *
+ *     isPacked('a.sdm.gz')      // true
+ */
 export function isPacked(name: string): boolean {
   check('isPacked', 'name', name, TEXT);
   return packingOf(name) !== undefined;
 }
 
-/** Whether some packed data begin with these bytes. */
+/**
+ * Whether some packed data begin with these bytes.
+ *
+ *     beginsPacked(Uint8Array.of(0x1f, 0x8b, 8, 0))      // true
+ */
 export function beginsPacked(beginning: Uint8Array): boolean {
   check('beginsPacked', 'beginning', beginning, BYTES);
   return isFound(packingIn(beginning));
@@ -76,7 +88,11 @@ export function beginningOf(operand: string, length: number): Uint8Array {
   }
 }
 
-/** Whether an error says that an input cannot be read, and nothing else is wrong. */
+/**
+ * Whether an error says that an input cannot be read, and nothing else is wrong.
+ *
+ *     isReadingProblem({ code: 'ENOENT', syscall: 'open' })      // true
+ */
 export const isReadingProblem = (problem: unknown): boolean => {
   const { code, syscall } = problem as NodeJS.ErrnoException;
   return syscall === 'open' || syscall === 'read' || (code ?? '').startsWith('Z_');
@@ -98,7 +114,11 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'This is too long for a file name.',
 };
 
-/** The sentence for an input that cannot be read. */
+/**
+ * The sentence for an input that cannot be read.
+ *
+ *     sentenceOf({ code: 'ENOENT' })      // 'There is no such file.'
+ */
 export function sentenceOf(problem: unknown): string {
   const { code = '', message } = problem as NodeJS.ErrnoException;
   return UNREADABLE[code] ?? `This cannot be read: ${message}.`;

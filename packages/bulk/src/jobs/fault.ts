@@ -8,6 +8,12 @@ export const faultSentence = (problem: unknown): string =>
  * Wraps an answer so that a fault of the program costs only the record that brings it to light.
  * That record is refused with the code `internal`. An error of writing the answer is not a fault of
  * the record, so it is thrown.
+ *
+ *     const lines = [];
+ *     const sink = { ...new Answers(0), write: (text) => lines.push(text), problem: () => {} };
+ *     const answerer = guardedAnswerer((found, to) => to.write('done\n'), {});
+ *     await answerer({ line: 1 }, sink);
+ *     lines      // ['done\n']
  */
 export function guardedAnswerer(answer: Answerer, { json }: { readonly json?: boolean }): Answerer {
   let watched: WatchedSink | undefined;

@@ -41,6 +41,12 @@ export interface Sink {
 /**
  * Tells what is left out of a text, and what is guessed. When rules of a puzzle are left out, the
  * exit code is 1.
+ *
+ *     const { value: reading } = parsePuzzle('12..34..........');
+ *     const lines = [];
+ *     const sink = { write: (text) => lines.push(text), problem: (how) => lines.push(how), raise() {} };
+ *     tellRemarks({ ...reading, guessed: ['x'] }, {}, sink);
+ *     lines      // ['note']
  */
 export function tellRemarks(
   { format, guessed, leftOut = [], ignoredRules }: Found['reading'],
@@ -56,6 +62,9 @@ export function tellRemarks(
 /**
  * The members that say which rules of a puzzle were left out or guessed, for the JSON object of its
  * record.
+ *
+ *     const { value: reading } = parsePuzzle('12..34..........');
+ *     remarksOf(reading)      // {}
  */
 export const remarksOf = ({
   guessed,
@@ -118,7 +127,14 @@ export interface SolverChoice {
   readonly json?: boolean;
 }
 
-/** Writes one JSON object as a line. */
+/**
+ * Writes one JSON object as a line.
+ *
+ *     const lines = [];
+ *     const sink = { write: (text) => lines.push(text), problem: (how) => lines.push(how), raise() {} };
+ *     writeJson(sink, { line: 1 });
+ *     lines      // ['{"line":1}\n']
+ */
 export const writeJson = (sink: Sink, object: object): void => sink.write(`${JSON.stringify(object)}\n`);
 
 /** Writes the answer to a record as a JSON object. */
@@ -128,6 +144,12 @@ export const writeRecord = (sink: Sink, { reading }: Found, object: object): voi
 /**
  * Reports a puzzle that was read and has no answer: as a sentence, and with `json` as an object
  * too.
+ *
+ *     const lines = [];
+ *     const sink = { write: (text) => lines.push(text), problem: (how) => lines.push(how), raise() {} };
+ *     const found = { line: 7, place: 'line 7' };
+ *     reportProblem(sink, found, 'refuse', { code: 'none', message: 'No solution.' });
+ *     lines      // ['refuse']
  */
 export function reportProblem(
   sink: Sink,
@@ -145,6 +167,10 @@ export function reportProblem(
 /**
  * Finds the solver for each puzzle: the one with the name, or else the best for its board. When no
  * solver fits the board, it reports that and gives undefined.
+ *
+ *     const { value: reading } = parsePuzzle('12..34..........');
+ *     const choose = solverChoice({ solver: 'singles' });
+ *     (await choose({ reading, line: 1, place: 'line 1' }, {})).name      // 'singles'
  */
 export function solverChoice(choice: SolverChoice) {
   check('solverChoice', 'choice', choice, A_CHOICE);

@@ -39,7 +39,11 @@ export interface ScoreCount {
 export const scoreCountName = ({ score, difficulty }: Omit<ScoreCount, 'count'>): string =>
   `hardest ${score} ${difficulty}`;
 
-/** What a job that rates has counted for a histogram. */
+/**
+ * What a job that rates has counted for a histogram.
+ *
+ *     scoreCountsIn({ 'hardest 1.2 gentle': 3 })      // [{ score: '1.2', difficulty: 'gentle', count: 3 }]
+ */
 export function scoreCountsIn(counts: Counts): ScoreCount[] {
   check('scoreCountsIn', 'counts', counts, COUNTS_BY_NAME);
   return Object.entries(counts).flatMap(([name, count]) => {

@@ -9,6 +9,8 @@ const BEGINNING = 1 << 16;
 /**
  * What distinguishes a file from others and from its own later versions. A file that cannot be read
  * has no size.
+ *
+ *     (await identitiesOf(['no-such-file']))[0].size      // -1
  */
 export function identitiesOf(files: readonly string[]): Promise<InputIdentity[]> {
   check('identitiesOf', 'files', files, TEXTS);

@@ -1,7 +1,12 @@
 import { check, TEXT } from '@pencilmark/core/result';
 import type { Shard } from '../types.ts';
 
-/** Reads a shard such as `2/8`. */
+/**
+ * Reads a shard such as `2/8`.
+ *
+ *     readShard('2/8')      // { index: 2, of: 8 }
+ *     readShard('9/8')      // undefined
+ */
 export function readShard(text: string): Shard | undefined {
   check('readShard', 'text', text, TEXT);
   const [, index, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(text)?.map(Number) ?? [];

@@ -4,7 +4,11 @@ import type { AnsweredBatch, AnsweredChunk } from './tasks.ts';
 
 const CODE = 'machines';
 
-/** Why other machines give no answer to a task. Its message is a sentence for people. */
+/**
+ * Why other machines give no answer to a task. Its message is a sentence for people.
+ *
+ *     new MachineProblem('No machine answers.').code      // 'machines'
+ */
 export class MachineProblem extends Error {
   readonly code = CODE;
 }

@@ -45,14 +45,25 @@ export function readDrills(text: string): Drill[] {
     });
 }
 
-/** A row of corpus/drills; `readDrills` reads it back. */
+/**
+ * A row of corpus/drills; `readDrills` reads it back.
+ *
+ *     const line = 'full-house\tshown\t4x4\t123.341221434321\t-\tr1';
+ *     const [drill] = readDrills(line);
+ *     drillLine(drill) === line      // true
+ */
 export function drillLine(drill: Omit<Drill, 'id'>): string {
   check('drillLine', 'drill', drill, A_DRILL);
   const { technique, grade, board, cells, struckOut, seen = '', isImage } = drill;
   return [technique, grade, board, cells, struckOut, seen, isImage ? 'image' : ''].join('\t').trimEnd();
 }
 
-/** The grid of a drill on its board, and which of its digits are given. */
+/**
+ * The grid of a drill on its board, and which of its digits are given.
+ *
+ *     const [drill] = readDrills('full-house\tshown\t4x4\t123.341221434321\t-\tr1');
+ *     positionOfDrill(drill, boxed(2, 2)).grid.digits[2]      // 3
+ */
 export function positionOfDrill(drill: Drill, geometry: Geometry): DrillPosition {
   check('positionOfDrill', 'drill', drill, A_DRILL);
   checkGeometry('positionOfDrill', geometry);

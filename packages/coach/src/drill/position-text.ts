@@ -37,7 +37,12 @@ export function positionIn(position: PositionText, geometry: Geometry): DrillPos
   return { grid: gridOf(makePuzzle(geometry, digits, deedsIn(struckOut, geometry.size))), givens };
 }
 
-/** The text of a position; `positionIn` reads it back. */
+/**
+ * The text of a position; `positionIn` reads it back.
+ *
+ *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
+ *     positionText(grid, grid.digits)      // { cells: '123.............', struckOut: '-' }
+ */
 export function positionText(grid: Grid, givens: Uint8Array): PositionText {
   checkGrid('positionText', grid);
   check('positionText', 'givens', givens, LIST);

@@ -53,7 +53,12 @@ export function nextTechniques(
   return nextIn(statesOf(answers, techniques, now), techniques, options);
 }
 
-/** The same out of the states of these techniques, where they are known already. */
+/**
+ * The same out of the states of these techniques, where they are known already.
+ *
+ *     const subject = { id: 'x-wing', family: 'fish', level: 'hard', grades: ['shown', 'game'] };
+ *     nextIn(statesOf([], [subject], 0), [subject], { level: 'hard' }).length      // 1
+ */
 export function nextIn(
   states: ReadonlyMap<string, Mastery>,
   techniques: readonly Subject[],

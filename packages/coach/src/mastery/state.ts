@@ -52,7 +52,12 @@ export function stateOf(answers: readonly DrillAnswer[], technique: Subject, now
   return stateIn(merged(answers, []), technique, now);
 }
 
-/** The same for many techniques at once, by their ids. */
+/**
+ * The same for many techniques at once, by their ids.
+ *
+ *     const subject = { id: 'x-wing', family: 'fish', level: 'hard', grades: ['shown', 'game'] };
+ *     statesOf([], [subject], 0).get('x-wing').isMastered      // false
+ */
 export function statesOf(
   answers: readonly DrillAnswer[],
   techniques: readonly Subject[],

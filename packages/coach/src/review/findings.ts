@@ -118,6 +118,7 @@ export type Slip =
   | (AnySlip<'stale-note'> & { readonly stoodMs: number })
   | AnySlip<'help'>;
 
+/** What kinds of slips a review knows. */
 export type SlipKind = Slip['kind'];
 
 /**

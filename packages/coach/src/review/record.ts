@@ -59,7 +59,14 @@ export interface RecordedGame {
   readonly hasTimes: boolean;
 }
 
-/** The record of a game. */
+/**
+ * The record of a game.
+ *
+ *     const givens = Uint8Array.from('1230341221434321', Number);
+ *     const end = { ms: 1000, digits: givens };
+ *     const game = { geometry: boxed(2, 2), givens, moves: [], end, hasTimes: true };
+ *     recordOf(game).board      // '4x4:2x2'
+ */
 export function recordOf(game: RecordedGame): GameRecord {
   check('recordOf', 'game', game, A_GAME);
   const { geometry, givens, moves, end, hasTimes } = game;

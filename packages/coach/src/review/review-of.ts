@@ -11,6 +11,7 @@ import { paceOf } from './pace.ts';
 import { slipsIn } from './slips.ts';
 import { timesOf } from './times.ts';
 
+/** How a game is reviewed. */
 export interface ReviewOptions {
   /** Is told how far the review is, 0…1. */
   readonly onProgress?: (share: number) => void;

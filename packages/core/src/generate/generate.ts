@@ -73,7 +73,9 @@ const KEYS: KeysOf<GenerateOptions> = {
   ...BUDGET_KEYS,
 };
 
+/** The name of a method that makes puzzles. */
 export type GenerateMethod = 'thin' | 'rounds';
+/** The methods that make puzzles; `GenerateOptions` tells what each does. */
 export const GENERATE_METHODS: readonly GenerateMethod[] = ['thin', 'rounds'];
 
 /** A generated puzzle; it is proper, whether or not the wishes were met. */

@@ -18,6 +18,7 @@ export const SYMMETRIES = {
   full: ['rotate90', 'diagonal'],
 } as const;
 
+/** The name of a symmetry of the givens. */
 export type SymmetryName = keyof typeof SYMMETRIES;
 
 /** One of the symmetries by name. */

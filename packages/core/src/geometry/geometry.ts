@@ -9,8 +9,10 @@ import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 import { type DigitSet, everyDigit, LARGEST_DIGIT_SET } from '../sets/digits.ts';
 
 export const SMALLEST_SIZE = 1;
+/** The most digits that a board can have. */
 export const LARGEST_SIZE = 36;
 
+/** What a house is; rules such as diagonals bring `extra` ones. */
 export type HouseKind = 'row' | 'column' | 'box' | 'extra';
 
 /** `size` cells that hold every digit once. */
@@ -70,7 +72,11 @@ export const A_GEOMETRY: Expected = [
   'a board, such as classic or sized(16)',
 ];
 
-/** Throws a RangeError unless the public function `asked` was given a board. */
+/**
+ * Throws a RangeError unless the public function `asked` was given a board.
+ *
+ *     checkGeometry('draw', classic)      // undefined
+ */
 export function checkGeometry(asked: string, geometry: Geometry): void {
   checkArgument(asked, A_GEOMETRY[0](geometry as never), geometry, A_GEOMETRY[1]);
 }

@@ -87,7 +87,12 @@ function board(size: number, boxes: readonly number[], box: BoxShape | undefined
   return ruled(plain, { rules, clues: [] });
 }
 
-/** Whether a rule of a board is a kind of its clues. */
+/**
+ * Whether a rule of a board is a kind of its clues.
+ *
+ *     isKind(kindNamed('killer'))      // true
+ *     isKind(ruleNamed('x'))      // false
+ */
 export function isKind(rule: Rule | Kind): rule is Kind {
   checkArgument('isKind', typeof rule?.name === 'string', rule, 'a rule of a board, out of RULES or KINDS');
   return 'form' in rule;

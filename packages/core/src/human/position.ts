@@ -25,6 +25,7 @@ export function housesInOrder(geometry: Geometry): readonly House[] {
 // Made once for each board: geometries are immutable.
 const inOrder = new WeakMap<Geometry, readonly House[]>();
 
+/** How a position is looked at. */
 export interface PositionOptions {
   /** What searches may still do. Default: some seconds of work. */
   readonly budget?: Budget | undefined;
@@ -37,6 +38,10 @@ const POSITION_KEYS: KeysOf<PositionOptions> = { budget: A_BUDGET, isSilent: FLA
 /**
  * A grid as it stands, with what several techniques want to know about it. Each of these facts is
  * worked out once. Only `apply` may change the grid while a position of it is in use.
+ *
+ *     const position = new Position(gridOf(puzzleOf('123.' + '....'.repeat(3))));
+ *     position.cellsWith(4).has(3)      // true
+ *     position.emptyCells[0]      // 1
  */
 export class Position {
   readonly grid: Grid;

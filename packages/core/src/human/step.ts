@@ -18,7 +18,12 @@ export interface Step {
   readonly measures?: Readonly<Record<string, number>>;
 }
 
-/** Throws a RangeError unless the public function `asked` was given a step. */
+/**
+ * Throws a RangeError unless the public function `asked` was given a step.
+ *
+ *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
+ *     checkStep('tell', nextStep(grid))      // undefined
+ */
 export function checkStep(asked: string, step: Step): void {
   const isStep = Array.isArray(step?.placements) && Array.isArray(step.eliminations);
   checkArgument(asked, isStep, step, 'a step, such as nextStep(GRID) gives');

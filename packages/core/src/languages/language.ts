@@ -12,7 +12,9 @@ export const LANGUAGES = [
   { code: 'ja', name: '日本語', isReviewed: false },
 ] as const;
 
+/** A row of the table of languages. */
 export type Language = (typeof LANGUAGES)[number];
+/** The code of a language of the table. */
 export type LanguageCode = Language['code'];
 /** The codes of languages that native speakers have read. */
 export type ReviewedCode = Extract<Language, { readonly isReviewed: true }>['code'];
@@ -26,5 +28,9 @@ export const A_LANGUAGE: Expected = [
   `one of ${LANGUAGES.map(({ code }) => code).join(', ')}`,
 ];
 
-/** Throws a RangeError unless the public function `asked` was given the code of a language. */
+/**
+ * Throws a RangeError unless the public function `asked` was given the code of a language.
+ *
+ *     checkLanguage('tell', 'de')      // undefined
+ */
 export const checkLanguage = (asked: string, code: LanguageCode): void => check(asked, 'language', code, A_LANGUAGE);

@@ -4,7 +4,11 @@ import { type Cell, type CellSet, cellSet } from '../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit, hasDigit, LARGEST_DIGIT_SET } from '../sets/digits.ts';
 import { type Candidate, checkPuzzle, type Puzzle } from './puzzle.ts';
 
-/** Throws a RangeError unless the public function `asked` was given a grid. */
+/**
+ * Throws a RangeError unless the public function `asked` was given a grid.
+ *
+ *     checkGrid('look', gridOf(emptyPuzzle(classic)))      // undefined
+ */
 export function checkGrid(asked: string, grid: Grid): void {
   const isGrid = grid?.geometry?.peers !== undefined && ArrayBuffer.isView(grid.candidates);
   checkArgument(asked, isGrid, grid, 'a grid, such as gridOf(PUZZLE) gives');
@@ -13,6 +17,11 @@ export function checkGrid(asked: string, grid: Grid): void {
 /**
  * Digits and candidates while somebody solves, on boards of up to 32 digits. It checks nothing, and
  * may become a contradiction.
+ *
+ *     const grid = new Grid(boxed(2, 2));
+ *     grid.place(0, 1);
+ *     grid.has(1, 1)      // false
+ *     digitsOf(grid.candidatesOf(1))      // [2, 3, 4]
  */
 export class Grid {
   readonly geometry: Geometry;

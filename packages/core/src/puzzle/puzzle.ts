@@ -18,7 +18,11 @@ export interface Puzzle {
   readonly struckOut?: readonly Candidate[];
 }
 
-/** Throws a RangeError unless the public function `asked` was given a puzzle. */
+/**
+ * Throws a RangeError unless the public function `asked` was given a puzzle.
+ *
+ *     checkPuzzle('look', emptyPuzzle(classic))      // undefined
+ */
 export function checkPuzzle(asked: string, puzzle: Puzzle): void {
   const isPuzzle = puzzle?.geometry?.peers !== undefined && ArrayBuffer.isView(puzzle.givens);
   checkArgument(asked, isPuzzle, puzzle, 'a puzzle, such as puzzleOf(TEXT) gives');
@@ -69,7 +73,11 @@ export function emptyPuzzle(geometry: Geometry): Puzzle {
   return { geometry, givens: new Uint8Array(geometry.cellCount) };
 }
 
-/** The cells that hold a given, in reading order. */
+/**
+ * The cells that hold a given, in reading order.
+ *
+ *     filledCells(puzzleOf('1...' + '....'.repeat(2) + '...4'))      // [0, 15]
+ */
 export function filledCells(puzzle: Puzzle): Cell[] {
   checkPuzzle('filledCells', puzzle);
   const cells: Cell[] = [];
@@ -92,7 +100,11 @@ export function isFilled(geometry: Geometry, digits: ArrayLike<Digit>): boolean 
   return true;
 }
 
-/** How many cells hold a given. */
+/**
+ * How many cells hold a given.
+ *
+ *     givenCount(puzzleOf('1...' + '....'.repeat(2) + '...4'))      // 2
+ */
 export function givenCount(puzzle: Puzzle): number {
   checkPuzzle('givenCount', puzzle);
   let count = 0;
@@ -103,6 +115,8 @@ export function givenCount(puzzle: Puzzle): number {
 /**
  * The same puzzle with the digit 0…size of one cell replaced; 0 takes the given away. Throws a
  * RangeError for other cells and digits.
+ *
+ *     withGiven(emptyPuzzle(boxed(2, 2)), 0, 4).givens[0]      // 4
  */
 export function withGiven(puzzle: Puzzle, cell: Cell, digit: Digit): Puzzle {
   checkPuzzle('withGiven', puzzle);
@@ -119,6 +133,8 @@ export function withGiven(puzzle: Puzzle, cell: Cell, digit: Digit): Puzzle {
 /**
  * Whether two puzzles are printed alike: same board, same givens, same candidates struck out in any
  * order.
+ *
+ *     samePuzzle(emptyPuzzle(classic), emptyPuzzle(sized(9)))      // true
  */
 export function samePuzzle(one: Puzzle, other: Puzzle): boolean {
   checkPuzzle('samePuzzle', one);

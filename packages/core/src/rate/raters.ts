@@ -8,6 +8,7 @@ import { se } from './se.ts';
 // As a tuple, so that its type knows every name.
 const ROWS = [se, pencilmark] as const;
 
+/** The name of a rater of the table. */
 export type RaterName = (typeof ROWS)[number]['name'];
 
 /** Every rater. Those for one board only come first. */

@@ -51,6 +51,7 @@ export type Demand =
       readonly of: readonly (readonly Demand[])[];
     };
 
+/** The name of a kind of demands. */
 export type DemandKind = Demand['kind'];
 
 /** The demand of a kind. */

@@ -121,5 +121,9 @@ export type Kind = NamedKind<KindName>;
 /** Every kind of clues; geometry ids list them in this order. */
 export const KINDS: readonly Kind[] = ROWS;
 
-/** The kind with a name; undefined when there is none. */
+/**
+ * The kind with a name; undefined when there is none.
+ *
+ *     kindNamed('killer').name      // 'killer'
+ */
 export const kindNamed = (name: string): Kind | undefined => KINDS.find((kind) => kind.name === name);

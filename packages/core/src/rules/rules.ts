@@ -27,5 +27,9 @@ const ROWS: RulesOf<typeof RULE_NAMES> = [
 /** Every rule that can be added to a board; geometry ids list them in this order. */
 export const RULES: readonly Rule[] = ROWS;
 
-/** The rule with a name; undefined when there is none. */
+/**
+ * The rule with a name; undefined when there is none.
+ *
+ *     ruleNamed('x').name      // 'x'
+ */
 export const ruleNamed = (name: string): Rule | undefined => RULES.find((rule) => rule.name === name);

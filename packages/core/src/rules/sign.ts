@@ -48,4 +48,5 @@ export type Sign = { readonly cells: readonly Cell[]; readonly role: SignRole } 
   | { readonly kind: 'outside'; readonly text: string; readonly hasArrow: boolean }
 );
 
+/** The name of a kind of signs. */
 export type SignKind = Sign['kind'];

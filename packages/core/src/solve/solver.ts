@@ -18,6 +18,7 @@ export type TraceEvent =
   | { readonly kind: 'reject'; readonly cell: Cell; readonly digit: Digit }
   | { readonly kind: 'solution'; readonly digits: readonly Digit[] };
 
+/** How far a search goes, and who hears of it. */
 export interface SearchOptions {
   /**
    * Stop after this many solutions; default: all. 1 asks for any solution, 2 for a proof that there
@@ -37,6 +38,7 @@ export interface SearchOptions {
   readonly trace?: (event: TraceEvent) => void;
 }
 
+/** What a search came to. */
 export interface SearchResult {
   /** How many solutions were found. */
   readonly count: number;

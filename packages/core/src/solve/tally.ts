@@ -5,7 +5,14 @@ import type { SearchOptions, SearchResult } from './solver.ts';
 const bound = (name: string, value = Number.POSITIVE_INFINITY): number =>
   value >= 0 ? value : fail(`${name} ${value}; expected a number from 0`);
 
-/** Counts the calls, guesses and solutions of one search, and ends it at its limit or budget. */
+/**
+ * Counts the calls, guesses and solutions of one search, and ends it at its limit or budget.
+ *
+ *     const tally = new Tally({ limit: 1 });
+ *     tally.enter(0)      // true
+ *     tally.found(Uint8Array.of(1))      // false
+ *     tally.result().stopped      // 'limit'
+ */
 export class Tally {
   calls = 0;
   guesses = 0;

@@ -18,6 +18,13 @@ const EFFECTS: { readonly [Kind in EventKind]: (progress: Snapshot, event: Event
 /**
  * A snapshot after one more event, as its owner may see both. A client that follows its events has
  * at each moment what `view` gives at the service.
+ *
+ *     const race = { mode: 'race', board: '4x4', level: 'easy', seats: 2, seconds: 600 };
+ *     const rules = { ...race, isChecked: true, isRated: false };
+ *     const puzzle = { board: '4x4', puzzle: '1.3434.2214343..', solution: '1234341221434321' };
+ *     const setup = { id: 'm1', rules, commit: 'c'.repeat(64), seed: 'secret', puzzles: [puzzle] };
+ *     const { events } = decide(initial(setup), { t: 'join', seat: 0, name: 'Ann' }, 5000);
+ *     follow(view(initial(setup), 0), events[0]).seq      // 1
  */
 export function follow(snapshot: Snapshot, event: ViewedEvent): Snapshot {
   check('follow', 'snapshot', snapshot, A_SNAPSHOT);
@@ -26,7 +33,16 @@ export function follow(snapshot: Snapshot, event: ViewedEvent): Snapshot {
   return { ...effect(snapshot, event), seq: event.seq, at: event.at };
 }
 
-/** A match after one more event of its log. */
+/**
+ * A match after one more event of its log.
+ *
+ *     const race = { mode: 'race', board: '4x4', level: 'easy', seats: 2, seconds: 600 };
+ *     const rules = { ...race, isChecked: true, isRated: false };
+ *     const puzzle = { board: '4x4', puzzle: '1.3434.2214343..', solution: '1234341221434321' };
+ *     const setup = { id: 'm1', rules, commit: 'c'.repeat(64), seed: 'secret', puzzles: [puzzle] };
+ *     const { events } = decide(initial(setup), { t: 'join', seat: 0, name: 'Ann' }, 5000);
+ *     apply(initial(setup), events[0]).progress.seats[0].name      // 'Ann'
+ */
 export function apply(state: MatchState, event: MatchEvent): MatchState {
   check('apply', 'state', state, A_STATE);
   check('apply', 'event', event, AN_EVENT);
@@ -61,7 +77,16 @@ export function blank(setup: MatchSetup): MatchState {
   return { setup, progress, answers: seats.map(() => []) };
 }
 
-/** The match that a log tells. */
+/**
+ * The match that a log tells.
+ *
+ *     const race = { mode: 'race', board: '4x4', level: 'easy', seats: 2, seconds: 600 };
+ *     const rules = { ...race, isChecked: true, isRated: false };
+ *     const puzzle = { board: '4x4', puzzle: '1.3434.2214343..', solution: '1234341221434321' };
+ *     const setup = { id: 'm1', rules, commit: 'c'.repeat(64), seed: 'secret', puzzles: [puzzle] };
+ *     const { events } = decide(initial(setup), { t: 'join', seat: 0, name: 'Ann' }, 5000);
+ *     replay(setup, events).progress.seq      // 1
+ */
 export function replay(setup: MatchSetup, events: Iterable<MatchEvent>): MatchState {
   check('replay', 'setup', setup, A_SETUP);
   let state = blank(setup);

@@ -8,6 +8,7 @@ import { Phase } from './snapshot.ts';
 export const NewMatch = closed({ rules: MatchRules, isOpen: Type.Boolean() });
 export type NewMatch = Static<typeof NewMatch>;
 
+/** A match that was made, and the link that opens it. */
 export const MadeMatch = closed({ id: MatchId, link: Type.String() });
 export type MadeMatch = Static<typeof MadeMatch>;
 
@@ -22,12 +23,15 @@ export const MatchFacts = closed({
 });
 export type MatchFacts = Static<typeof MatchFacts>;
 
+/** The open matches. */
 export const MatchList = closed({ matches: Type.Array(MatchFacts) });
 export type MatchList = Static<typeof MatchList>;
 
+/** Who takes a seat says this. */
 export const JoinMatch = closed({ name: Type.Optional(Name) });
 export type JoinMatch = Static<typeof JoinMatch>;
 
+/** The seat that somebody got. */
 export const JoinedMatch = closed({ seat: Seat });
 export type JoinedMatch = Static<typeof JoinedMatch>;
 

@@ -85,6 +85,7 @@ export const BoardsState = closed({
 });
 export type BoardsState = Static<typeof BoardsState>;
 
+/** How far a match is: from waiting for players to its end. */
 export const Phase = Type.Enum(['open', 'ready', 'countdown', 'live', 'done']);
 export type Phase = Static<typeof Phase>;
 

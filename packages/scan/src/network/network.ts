@@ -30,7 +30,11 @@ export interface Network {
  */
 export const loadNetwork = async (): Promise<Network> => networkOf((await loadKernels()) ?? plainKernels());
 
-/** The same network in plain JavaScript, the referee. */
+/**
+ * The same network in plain JavaScript, the referee.
+ *
+ *     plainNetwork().name      // 'plain'
+ */
 export const plainNetwork = (): Network => networkOf(plainKernels());
 
 /**
@@ -65,6 +69,9 @@ export const bytesOf = (base64: string): Uint8Array =>
  * What a network makes of cells: for each cell 27 logarithms of probabilities, those of blank,
  * printed 1–9, A–G, pencil marks, and handwritten 1–9. They are calibrated: of the cells that are
  * said to be something with probability p, about that part is.
+ *
+ *     const cells = { pixels: new Float32Array(1024), count: 1 };
+ *     readCells(plainNetwork(), cells).length      // 27
  */
 export function readCells(network: Network, cells: Pick<Cells, 'pixels' | 'count'>): Float32Array {
   check('readCells', 'network', network, A_NETWORK);
