@@ -29,7 +29,7 @@ function installed() {
 
 const isOurs = (path) => lstatSync(path).isSymbolicLink() || !/[\\/]node_modules[\\/]/.test(path);
 
-/** Our packages among those that are needed: those that are listed by the folder that they lie in. */
+/** Our packages among those that are needed, which are listed by the folder that they lie in. */
 function ours(folders) {
   const places = new Set(folders.filter(isOurs).map((path) => relative(ROOT, path).replaceAll('\\', '/')));
   return published().filter(({ folder, name }) => places.has(folder) || places.has(`node_modules/${name}`));
