@@ -33,6 +33,8 @@ const FIELDS = [
   'types',
   'typesVersions',
   'exports',
+  'unpkg',
+  'jsdelivr',
   'dependencies',
   'peerDependencies',
   'peerDependenciesMeta',
@@ -42,11 +44,11 @@ const FIELDS = [
 const SHARED = ['license', 'homepage', 'bugs', 'author', 'engines'];
 const FEWEST_KEYWORDS = 3;
 
-const asCommonJs = (path) => path.replace(/(\.d)?\.([jt]s)$/, '$1.c$2');
+const asCommonJs = (path) => path.replace(/(\.d)?\.m?([jt]s)$/, '$1.c$2');
 
 /** A door with the one for CommonJS first, because the first that fits is taken. */
 function withRequire(target) {
-  if (typeof target === 'string' || !target.default?.endsWith('.js')) return target;
+  if (typeof target === 'string' || !/\.m?js$/.test(target.default ?? '')) return target;
   const { types, default: module } = target;
   return { require: { types: asCommonJs(types), default: asCommonJs(module) }, types, default: module };
 }

@@ -64,16 +64,25 @@ const withEndings = (text, ending) =>
 
 /** Packages whose types only modules may import; declarations for CommonJS say so at each import. */
 const ONLY_MODULES = ['typebox'];
-const IMPORTED = new RegExp(
-  `^import (?:type )?(?:(\\w+),? ?)?(\\{[^}]*\\})? from '((?:${ONLY_MODULES.join('|')})(?:/[^']*)?)';$`,
-  'gm',
-);
-const withModes = (text) =>
-  text.replaceAll(IMPORTED, (_, whole, names, from) =>
+const importsOf = (from) => new RegExp(`^import (?:type )?(?:(\\w+),? ?)?(\\{[^}]*\\})? from '(${from})';$`, 'gm');
+const OF_MODULES = importsOf(`(?:${ONLY_MODULES.join('|')})(?:/[^']*)?`);
+const OF_FILES = importsOf(`\\.[^']*`);
+const withModes = (text, imports) =>
+  text.replaceAll(imports, (_, whole, names, from) =>
     [whole, names?.replaceAll(/\btype /g, '')]
       .filter(Boolean)
       .map((what) => `import type ${what} from '${from}' with { 'resolution-mode': 'import' };`)
       .join('\n'),
+  );
+
+/**
+ * A declaration file for CommonJS. What it adds to the types of the page has to be the same type
+ * that the file for modules adds, so it takes that from there.
+ */
+const forCommonJs = (text) =>
+  withModes(
+    /^declare global/m.test(text) ? withModes(withEndings(text, '.js'), OF_FILES) : withEndings(text, '.cjs'),
+    OF_MODULES,
   );
 
 /**
@@ -109,9 +118,9 @@ export function stage({ folder, manifest }, to) {
     required.map(({ types }) => types),
     declarationOf,
   ))
-    write(path.replace(/\.d\.ts$/, '.d.cts'), withModes(withEndings(read(path).toString(), '.cjs')));
+    write(path.replace(/\.d\.m?ts$/, '.d.cts'), forCommonJs(read(path).toString()));
 
-  for (const path of manifest.files) if (path !== 'dist') copy(path);
+  for (const path of manifest.files) if (path !== 'dist' && existsSync(join(ROOT, folder, path))) copy(path);
   write('package.json', `${JSON.stringify(withoutOurs(manifest), null, 2)}\n`);
   write('LICENSE', readFileSync(join(ROOT, 'LICENSE')));
   if (existsSync(join(ROOT, folder, 'README.md'))) copy('README.md');
