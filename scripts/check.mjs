@@ -36,6 +36,11 @@ const CHECKS = [
     check: () => program(BIOME, 'ci', '--error-on-warnings', '--colors=off', '.'),
   },
   { name: 'layers', says: 'who imports whom', check: () => script('layers.mjs') },
+  {
+    name: 'packages',
+    says: 'package.json, README and dependencies of what is published',
+    check: () => script('manifests.mjs'),
+  },
   { name: 'api', says: 'api.txt is what is exported', check: () => script('api.mjs') },
   {
     name: 'documented',

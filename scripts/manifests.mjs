@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { published } from './stage.mjs';
 import { isMain, ROOT, report } from './workspace.mjs';
 
-/** The order of the fields, as a reader asks: what is it, whose, where does it run, what is in it. */
+/** The order of the fields: what it is, whose it is, where it runs, what is in it. */
 const FIELDS = [
   'name',
   'version',
@@ -96,14 +96,21 @@ function missing({ folder, name, manifest }) {
     [(manifest.keywords?.length ?? 0) >= FEWEST_KEYWORDS, `package.json has fewer than ${FEWEST_KEYWORDS} keywords`],
     [manifest.keywords?.includes('sudoku'), 'package.json lacks the keyword sudoku'],
     [text.startsWith(`# ${name}\n`), `README.md does not begin with "# ${name}"`],
-    [
-      new RegExp(`npm install (?:-g )?${name}\\b|npx ${name}\\b`).test(text),
-      'README.md does not say how to install it',
-    ],
+    [new RegExp(`npm install (?:\\S+ )*${name}\\b`).test(text), 'README.md does not say how to install it'],
     [/```(?:js|ts|console|sh)\n/.test(text), 'README.md shows no sample that runs'],
     [/\]\((?!#)/.test(text), 'README.md links to nothing'],
   ];
   return due.filter(([isThere]) => !isThere).map(([, problem]) => `${folder}: ${problem}`);
+}
+
+const GUIDE = 'docs/packages.md';
+
+/** What the guide does not tell: packages, and dependencies without their reason. */
+function untold(packages) {
+  const guide = readFileSync(join(ROOT, GUIDE), 'utf8');
+  const due = packages.flatMap(({ name, manifest }) => [name, ...Object.keys(manifest.dependencies ?? {})]);
+  const isTold = (name) => guide.includes(`\n| \`${name}\` |`);
+  return [...new Set(due)].filter((name) => !isTold(name)).map((name) => `${GUIDE} has no row for ${name}`);
 }
 
 const print = (manifest) => `${JSON.stringify(manifest, null, 2)}\n`;
@@ -119,6 +126,7 @@ function main(write) {
       problems.push(`${one.folder}/package.json lacks what all packages have; node scripts/manifests.mjs --write`);
     problems.push(...missing(one));
   }
+  problems.push(...untold(published()));
   report(problems);
 }
 

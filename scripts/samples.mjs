@@ -6,7 +6,7 @@
  * as `Uint8Array`, claims only that. In console blocks, what stands under `$ npx pencilmark …` is
  * what it prints; times are not compared, and `…` alone on a line stands for any lines. A block
  * marked `exit=1` ends with that code; a block marked `skip` is not run. With --write, this script
- * brings up to date what is shown.
+ * brings up to date what is shown. Paths of documents as arguments choose these alone.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -281,17 +281,20 @@ async function exampleProblems(file) {
 async function main() {
   mkdirSync(WORKROOM, { recursive: true });
   const problems = [];
+  const named = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
   for (const folder of workspaces().filter((path) => path.startsWith('packages/')))
-    problems.push(...(await commentProblems(folder)));
-  const documents = [
+    if (named.length === 0) problems.push(...(await commentProblems(folder)));
+  const all = [
     'README.md',
     'CONTRIBUTING.md',
     'CHANGELOG.md',
+    'docs/packages.md',
     ...workspaces().flatMap((folder) => filesBelow(folder, (path) => basename(path) === 'README.md')),
   ];
+  const documents = named.length > 0 ? named : all;
   if (process.argv.includes('--write')) for (const file of documents) await refresh(file);
   for (const file of documents) problems.push(...(await documentProblems(file)));
-  for (const file of filesBelow('examples', (path) => path.endsWith('.mjs')))
+  for (const file of named.length > 0 ? [] : filesBelow('examples', (path) => path.endsWith('.mjs')))
     problems.push(...(await exampleProblems(file)));
   rmSync(WORKROOM, { recursive: true, force: true });
   report(problems);

@@ -29,7 +29,7 @@ const NAMED = [
 ];
 const namedIn = (text) => NAMED.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[2]));
 
-/** What a name in a declaration stands for: `./a.ts` and `./a.js` are both declared in `./a.d.ts`. */
+/** What a name in a declaration stands for: `./a.d.ts` declares both `./a.ts` and `./a.js`. */
 const declarationOf = (path) => (path.endsWith('.d.ts') ? path : path.replace(/\.[jt]s$/, '.d.ts'));
 
 /** All files that some files of a package reach, as paths from its folder. */
@@ -62,7 +62,7 @@ const withEndings = (text, ending) =>
     (_, start, _quote, end) => `${start}${ending}${end}`,
   );
 
-/** Packages whose types only modules may import; declarations for CommonJS say so at each import. */
+/** Packages whose types only modules may import; declarations for CommonJS say so each time. */
 const ONLY_MODULES = ['typebox'];
 const importsOf = (from) => new RegExp(`^import (?:type )?(?:(\\w+),? ?)?(\\{[^}]*\\})? from '(${from})';$`, 'gm');
 const OF_MODULES = importsOf(`(?:${ONLY_MODULES.join('|')})(?:/[^']*)?`);
@@ -90,6 +90,12 @@ const forCommonJs = (text) =>
  * everything once. Node has loaded modules with `require` since 20.19.
  */
 const requiring = (module) => `'use strict';\nmodule.exports = require('./${posix.basename(module)}');\n`;
+
+/** A README whose links lead to the repository, because the files beside it stay there. */
+const withAddresses = (text, { folder, manifest: { repository } }) =>
+  text.replaceAll(/(?<=\]\()(?![a-z]+:|#)[^)\s]+/g, (path) =>
+    [repository.url.replace(/^git\+|\.git$/g, ''), 'blob/main', posix.join(folder, path)].join('/'),
+  );
 
 /** Copies or writes the files of a package into a folder; see the head of this file. */
 export function stage({ folder, manifest }, to) {
@@ -123,5 +129,5 @@ export function stage({ folder, manifest }, to) {
   for (const path of manifest.files) if (path !== 'dist' && existsSync(join(ROOT, folder, path))) copy(path);
   write('package.json', `${JSON.stringify(withoutOurs(manifest), null, 2)}\n`);
   write('LICENSE', readFileSync(join(ROOT, 'LICENSE')));
-  if (existsSync(join(ROOT, folder, 'README.md'))) copy('README.md');
+  write('README.md', withAddresses(read('README.md').toString(), { folder, manifest }));
 }
