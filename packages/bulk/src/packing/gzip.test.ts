@@ -71,6 +71,15 @@ test('a header may hold a name, a comment, extra fields and a check', async () =
   expect(await unpacked(joined(header, PACKED.subarray(10)), 7)).toEqual({ text: TEXT });
 });
 
+test('what was packed can be given to another thread, however short it is', async () => {
+  const pack = await packing.packer();
+  for (const text of ['', 'abc', TEXT]) {
+    const packed = await pack(bytesOf(text));
+    expect(packed.buffer.byteLength).toBe(packed.length);
+    expect(await unpacked(packed)).toEqual({ text });
+  }
+});
+
 test('a packing is recognised by a name in any case, and by the first bytes', () => {
   expect(['a.GZ', 'b.Zst', 'c.txt'].map((name) => packingOf(name)?.ending)).toEqual(['.gz', '.zst', undefined]);
   expect(packingIn(PACKED)).toBe(packing);

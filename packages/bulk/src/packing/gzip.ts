@@ -4,7 +4,10 @@ import { damage } from './damage.ts';
 /** Prepares a packer for gzip. */
 export async function packGzip(): Promise<(bytes: Uint8Array) => Promise<Uint8Array>> {
   const [{ promisify }, { gzip }] = await Promise.all([import('node:util'), import('node:zlib')]);
-  return promisify(gzip);
+  const pack = promisify(gzip);
+  // A copy: from 22 on, Node puts few bytes into memory that it shares, and that no thread may
+  // give away.
+  return async (bytes) => new Uint8Array(await pack(bytes));
 }
 
 /**
