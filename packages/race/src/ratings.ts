@@ -1,22 +1,15 @@
 import { check, NUMBER } from '@pencilmark/core/result';
-import rate from 'glicko2-lite';
 import { A_RATING, A_RESULT, RATINGS } from './expected.ts';
+import { POINTS, type Rating, rated } from './glicko2.ts';
 import type { MatchResult } from './messages/rules.ts';
 
-/** A rating by Glicko-2: 1500 in the middle, how sure it is, and how steady the results are. */
-export interface Rating {
-  readonly rating: number;
-  readonly deviation: number;
-  readonly volatility: number;
-}
+export type { Rating } from './glicko2.ts';
 
 /** What somebody starts with. */
 export const FIRST_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 /** A rating period: who plays none of its days becomes as much less sure as Glickman says. */
 const PERIOD = 5 * 24 * 3600 * 1000; // ms
-/** What one of the inner scale of Glicko-2 is worth in points. */
-const POINTS = 173.7178;
 
 /**
  * A rating after a pause of some milliseconds. How strong somebody is who has not played lately is
@@ -54,11 +47,10 @@ export function ratingsAfter(result: MatchResult, ratings: readonly Rating[]): R
   const placeOf = (seat: number): number => standings.find((one) => one.seat === seat)!.place;
   return ratings.map((own, seat) => {
     if (standings.length < 2) return own;
-    const rivals = ratings.flatMap((rival, other): [number, number, number][] =>
-      other === seat ? [] : [[rival.rating, rival.deviation, scoreOf(placeOf(seat), placeOf(other))]],
+    const games = ratings.flatMap((rival, other) =>
+      other === seat ? [] : [{ rival, score: scoreOf(placeOf(seat), placeOf(other)) }],
     );
-    const { rating, rd, vol } = rate(own.rating, own.deviation, own.volatility, rivals);
-    return { rating, deviation: rd, volatility: vol };
+    return rated(own, games);
   });
 }
 
