@@ -9,6 +9,12 @@ import { answerRange, roomFor } from './threads/range.ts';
 import type { Start, Task } from './threads/tasks.ts';
 import type { Work } from './types.ts';
 
+function portOfThread(): NonNullable<typeof parentPort> {
+  if (parentPort) return parentPort;
+  throw new Error('@pencilmark/bulk/worker was imported; expected that a thread is started with it');
+}
+const port = portOfThread();
+
 /** The work of this thread, which the first message tells. */
 let work: Work;
 let limit = 0;
@@ -74,15 +80,15 @@ const answer = <Kind extends keyof typeof LONG_TASKS>(task: Task<Kind>): Promise
 function doAtOnce(id: number, task: Task<'write' | 'drop'>): void {
   try {
     release(task);
-    parentPort!.postMessage({ id });
+    port.postMessage({ id });
   } catch (problem) {
     const { code, message } = problem as NodeJS.ErrnoException;
-    parentPort!.postMessage({ id, problem: { code, message } });
+    port.postMessage({ id, problem: { code, message } });
   }
 }
 
 let before: Promise<void> = Promise.resolve();
-parentPort!.on('message', (message: Start | { readonly id: number; readonly task: Task }) => {
+port.on('message', (message: Start | { readonly id: number; readonly task: Task }) => {
   if ('work' in message) {
     begin(message);
     return;
@@ -94,7 +100,7 @@ parentPort!.on('message', (message: Start | { readonly id: number; readonly task
   }
   before = before.then(async () => {
     const [reply, moved] = await answer(task);
-    parentPort!.postMessage(
+    port.postMessage(
       { id, reply },
       moved.map((bytes) => bytes.buffer as ArrayBuffer),
     );

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { isMaking, jobNamed, limitOfPlain, plainWork } from '../jobs.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Writer } from '../output/writer.ts';
+import { script } from '../script.ts';
 import { readShard } from '../shards/shard.ts';
 import { LARGEST_TASK } from '../threads/crew.ts';
 import { Pool } from '../threads/pool.ts';
@@ -74,7 +75,7 @@ export class RunContext {
     this.shard = shard === undefined ? undefined : readShard(shard);
     this.ledger = new Ledger(options, journal);
     const { limit, pieceBytes } = this;
-    const worker = options.worker ? new URL(options.worker.href) : new URL('../worker.js', import.meta.url);
+    const worker = options.worker ? new URL(options.worker.href) : script();
     const start = { work: plainWork(options), limit, pieceBytes };
     this.pool = new Pool(this.threads, worker, options.started ?? [], start, machines);
   }

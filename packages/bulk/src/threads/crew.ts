@@ -1,4 +1,5 @@
 import { isMaking, limitOfPlain, plainWork } from '../jobs.ts';
+import { script } from '../script.ts';
 import type { Crew, CrewOptions, Work } from '../types.ts';
 import { isPortable, parcelOfReply, taskIn } from './parcel.ts';
 import { Pool } from './pool.ts';
@@ -9,8 +10,8 @@ export const LARGEST_TASK = 1 << 20;
 /** Starts threads that do tasks of a job, which another process has given out as parcels. */
 export function openCrew(work: Work, { threads, worker }: CrewOptions): Crew {
   const limit = isMaking(work) ? 0 : limitOfPlain(work);
-  const script = worker ? new URL(worker.href) : new URL('../worker.js', import.meta.url);
-  const pool = new Pool(threads, script, [], { work: plainWork(work), limit, pieceBytes: LARGEST_TASK });
+  const own = worker ? new URL(worker.href) : script();
+  const pool = new Pool(threads, own, [], { work: plainWork(work), limit, pieceBytes: LARGEST_TASK });
   return {
     do: async (parcel) => {
       const task = taskIn(parcel);
