@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { installOnce } from '../scripts/installation.mjs';
 import { packAll } from '../scripts/pack.mjs';
+import { hasOtherRuntimes } from './runtimes/runtimes.ts';
 
 /** A published package as it is packed: its name, and the path of its tarball. */
 export interface Tarball {
@@ -20,12 +21,23 @@ declare module 'vitest' {
   }
 }
 
+async function installTools(folder: string): Promise<void> {
+  const { isDone, complaints } = await installOnce(fileURLToPath(new URL(folder, import.meta.url)));
+  if (!isDone) throw new Error(`What packaging/${folder} lists could not be installed:\n${complaints}`);
+}
+
 /** Before the tests: the tools are installed, and the packages lie packed in a folder. */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
-  const { isDone, complaints } = await installOnce(fileURLToPath(new URL('.', import.meta.url)));
-  if (!isDone) throw new Error(`The tools of packaging could not be installed:\n${complaints}`);
+  await installTools('.');
+  if (hasOtherRuntimes()) await installTools('runtimes');
   const room = mkdtempSync(join(tmpdir(), 'pencilmark-packaging-'));
-  provide('tarballs', await packAll({ to: join(room, 'tarballs') }));
+  const remove = () => rmSync(room, { recursive: true, force: true });
+  try {
+    provide('tarballs', await packAll({ to: join(room, 'tarballs') }));
+  } catch (problem) {
+    remove();
+    throw problem;
+  }
   provide('room', room);
-  return () => rmSync(room, { recursive: true, force: true });
+  return remove;
 }

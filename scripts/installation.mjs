@@ -37,7 +37,7 @@ export function isCurrent(folder) {
  * The program of npm: the one that runs us, else the one that lies beside Node, else whatever the
  * path finds.
  */
-function npmProgram() {
+export function npmProgram() {
   const beside = ['../lib/node_modules', 'node_modules'].map((place) =>
     join(dirname(process.execPath), place, 'npm/bin/npm-cli.js'),
   );
