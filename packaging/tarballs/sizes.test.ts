@@ -1,0 +1,189 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { rolldown } from 'rolldown';
+import { beforeAll, describe, expect, test } from 'vitest';
+import webpack from 'webpack';
+import { codeDoors, roomOfPackages, unpacked } from './unpacked.ts';
+
+let room: string;
+let doors: readonly string[];
+beforeAll(async () => {
+  room = await roomOfPackages();
+  doors = codeDoors(await unpacked());
+});
+
+let files = 0;
+/** Writes a program beside the packages. */
+function programOf(code: string): string {
+  const folder = join(room, `program-${files++}`);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'program.js'), code);
+  return folder;
+}
+
+type Bundler = (folder: string) => Promise<string>;
+
+/** What a page loads first of a program; what it loads later, if ever, does not count. */
+const withEsbuild: Bundler = async (folder) => {
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, 'program.js')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    platform: 'node',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]!.text;
+};
+
+/** Vite builds with Rolldown, too. */
+const withRolldown: Bundler = async (folder) => {
+  const bundle = await rolldown({ input: join(folder, 'program.js'), platform: 'node', logLevel: 'silent' });
+  const { output } = await bundle.generate({ format: 'esm', minify: true, comments: false });
+  await bundle.close();
+  return output[0].code;
+};
+
+const withWebpack: Bundler = async (folder) => {
+  const output = { path: join(folder, 'out'), filename: 'first.mjs', chunkFormat: 'module', module: true } as const;
+  const stats = await new Promise<webpack.Stats | undefined>((done, fail) =>
+    webpack(
+      {
+        mode: 'production',
+        context: folder,
+        entry: './program.js',
+        target: 'node20',
+        output,
+        experiments: { outputModule: true },
+      },
+      (problem, found) => (problem ? fail(problem) : done(found)),
+    ),
+  );
+  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
+  return readFileSync(join(output.path, output.filename), 'utf8');
+};
+
+/** Doors that do something when they are imported; package.json names them as `sideEffects`. */
+const DOES_SOMETHING = ['@pencilmark/board/element/define'];
+/** What is started and not bundled: a script of threads, and servers. */
+const STARTED = /^@pencilmark\/(?:bulk\/worker|service|web)/;
+
+const BUNDLERS = { esbuild: withEsbuild, rolldown: withRolldown, webpack: withWebpack };
+
+type Sizes = { readonly [Name in keyof typeof BUNDLERS]: number };
+
+/**
+ * What programs import, and the most bytes that a page may have to load for it, packed by gzip:
+ * what it takes today, and a fortieth more. A page may load 14 KB (14 336 bytes) for `solve`; what
+ * esbuild shortens less than the others is a twelfth of it. esbuild makes one file here, so what
+ * the others load later is in its figures.
+ */
+const LIMITS: readonly [what: string, code: string, most: Sizes][] = [
+  [
+    'solve of kit, with a text',
+    "import { solve } from '@pencilmark/kit'; console.log(solve('.'));",
+    { esbuild: 15_500, rolldown: 14_336, webpack: 14_336 },
+  ],
+  [
+    'rate of kit',
+    "import { rate } from '@pencilmark/kit'; console.log(rate('.'));",
+    { esbuild: 119_100, rolldown: 112_000, webpack: 112_500 },
+  ],
+  [
+    'generate of kit',
+    "import { generate } from '@pencilmark/kit'; console.log(generate());",
+    { esbuild: 114_900, rolldown: 107_900, webpack: 108_200 },
+  ],
+  [
+    'countSolutions of core',
+    "import { countSolutions, puzzleOf } from '@pencilmark/core'; console.log(countSolutions(puzzleOf('.')));",
+    { esbuild: 87_800, rolldown: 83_800, webpack: 83_900 },
+  ],
+  [
+    'parsePuzzle of core, all formats',
+    "import { parsePuzzle } from '@pencilmark/core/format'; console.log(parsePuzzle('.'));",
+    { esbuild: 70_300, rolldown: 67_400, webpack: 67_600 },
+  ],
+  [
+    'nextStep of core, all techniques',
+    "import { nextStep } from '@pencilmark/core/human'; console.log(nextStep);",
+    { esbuild: 81_300, rolldown: 77_100, webpack: 77_100 },
+  ],
+  [
+    'drawBoard of board',
+    "import { drawBoard } from '@pencilmark/board'; console.log(drawBoard);",
+    { esbuild: 15_700, rolldown: 14_800, webpack: 14_700 },
+  ],
+  [
+    'the element of board',
+    "import '@pencilmark/board/element/define';",
+    { esbuild: 193_300, rolldown: 23_700, webpack: 25_200 },
+  ],
+  [
+    'loadTurbo of turbo',
+    "import { loadTurbo } from '@pencilmark/turbo'; console.log(loadTurbo());",
+    { esbuild: 12_500, rolldown: 12_200, webpack: 12_200 },
+  ],
+  [
+    'loadBatch of turbo',
+    "import { loadBatch } from '@pencilmark/turbo'; console.log(loadBatch(82, 1));",
+    { esbuild: 5_300, rolldown: 5_300, webpack: 5_200 },
+  ],
+  [
+    'record and Replay of lab',
+    "import { record, Replay } from '@pencilmark/lab'; console.log(record, Replay);",
+    { esbuild: 2_700, rolldown: 2_600, webpack: 2_600 },
+  ],
+  [
+    'readDrills of coach/drill',
+    "import { readDrills } from '@pencilmark/coach/drill'; console.log(readDrills(''));",
+    { esbuild: 490, rolldown: 480, webpack: 460 },
+  ],
+  [
+    'judgeAnswer of coach/drill',
+    "import { judgeAnswer } from '@pencilmark/coach/drill'; console.log(judgeAnswer);",
+    { esbuild: 82_600, rolldown: 78_400, webpack: 78_700 },
+  ],
+  [
+    'gradeClaim of coach/proof',
+    "import { gradeClaim } from '@pencilmark/coach/proof'; console.log(gradeClaim);",
+    { esbuild: 86_100, rolldown: 81_700, webpack: 82_000 },
+  ],
+  [
+    'stateOf of coach/mastery',
+    "import { stateOf } from '@pencilmark/coach/mastery'; console.log(stateOf);",
+    { esbuild: 7_800, rolldown: 7_500, webpack: 7_500 },
+  ],
+  [
+    'scan of scan',
+    "import { scan } from '@pencilmark/scan'; console.log(scan);",
+    { esbuild: 41_400, rolldown: 39_000, webpack: 39_200 },
+  ],
+  [
+    'decide of race',
+    "import { decide } from '@pencilmark/race'; console.log(decide);",
+    { esbuild: 92_400, rolldown: 87_900, webpack: 88_000 },
+  ],
+];
+
+describe.each(Object.entries(BUNDLERS))('%s', (name, bundler) => {
+  test.each(LIMITS)('%s', async (_what, code, most) => {
+    const bytes = gzipSync(await bundler(programOf(code)), { level: 9 }).length;
+    expect(bytes).toBeLessThanOrEqual(most[name as keyof Sizes]);
+  });
+
+  test('a bare import of any door is nothing', async () => {
+    const bare = doors.filter((door) => !DOES_SOMETHING.includes(door) && !STARTED.test(door));
+    expect(bare.length).toBeGreaterThan(30);
+    const code = await bundler(programOf(bare.map((door) => `import '${door}';\n`).join('')));
+    expect(code.replaceAll(/export\s*\{\s*\};?|\s/g, '').slice(0, 300)).toBe('');
+  });
+
+  // So it shows that the test above could fail.
+  test.each(DOES_SOMETHING)('a bare import of %s is what it does', async (door) => {
+    expect((await bundler(programOf(`import '${door}';\n`))).length).toBeGreaterThan(1000);
+  });
+});
