@@ -3,15 +3,19 @@
  * `npm run export -- --out site --base /games/sudoku/`. The set-up has been done.
  */
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { APP } from '../apps/web/server.mjs';
+import { buildSite } from './site.mjs';
 import { headersFile, missingPage, nginxSample, noDocumentation, POLICY_TAG } from './static-host.mjs';
 import { buildWeb, pack, swap } from './web.mjs';
 import { isMain, ROOT } from './workspace.mjs';
 
-const USAGE = 'npm run export -- --out FOLDER [--base /a/path/] [--nginx FILE] [--packed]';
+const USAGE = 'npm run export -- --out FOLDER [--base /a/path/] [--docs] [--nginx FILE] [--packed]';
+
+/** The documentation, once `npm run site` has built it. */
+const SITE = join(ROOT, 'site/dist');
 
 /** A hidden file of each export. It tells GitHub Pages to take files as they are, too. */
 const MARK = '.nojekyll';
@@ -27,6 +31,7 @@ export function wishesOf(args) {
       options: {
         out: { type: 'string' },
         base: { type: 'string', default: '/' },
+        docs: { type: 'boolean', default: false },
         nginx: { type: 'string' },
         packed: { type: 'boolean', default: false },
       },
@@ -73,6 +78,19 @@ async function addPolicy(folder) {
 /** Packed copies are made anew, because some files change. */
 const isPlain = (path) => !/\.(br|gz)$/.test(path);
 
+const isThere = (path) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The documentation where it has been built, else a page that says where it is. */
+async function addDocumentation(folder, address) {
+  if (await isThere(join(SITE, 'index.html'))) return cp(SITE, folder, { recursive: true, filter: isPlain });
+  await mkdir(folder);
+  return writeFile(join(folder, 'index.html'), noDocumentation(address));
+}
+
 /** Writes the files into a new folder beside the wanted one, and puts it there at the end. */
 export async function exportApp({ out: wanted, base, packed = false, nginx = '' }) {
   const out = resolve(wanted);
@@ -83,8 +101,7 @@ export async function exportApp({ out: wanted, base, packed = false, nginx = '' 
     await mkdir(dirname(out), { recursive: true });
     await cp(APP, next, { recursive: true, filter: isPlain });
     await addPolicy(next);
-    await mkdir(join(next, 'docs'));
-    await writeFile(join(next, 'docs/index.html'), noDocumentation(`${homepage ?? ''}docs/`));
+    await addDocumentation(join(next, 'docs'), `${homepage}docs/`);
     await writeFile(join(next, '404.html'), missingPage(base));
     await writeFile(join(next, '_headers'), headersFile(base));
     await writeFile(join(next, MARK), '');
@@ -101,6 +118,8 @@ async function main() {
     const wishes = wishesOf(process.argv.slice(2));
     const { code } = await buildWeb();
     if (code !== 0) return code;
+    const built = wishes.docs ? await buildSite({ base: `${wishes.base}docs/`, isAnew: true }) : { code: 0 };
+    if (built.code !== 0) return built.code;
     await exportApp(wishes);
     console.log(`${wishes.out} is ready for ${wishes.base} of any static host`);
     return 0;
