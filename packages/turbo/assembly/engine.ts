@@ -1,5 +1,5 @@
 // Plain 9×9 puzzles with 128-bit vectors, the whole board at once. Nothing here loops over cells,
-// digits or houses: one round of reasoning is about 290 vector operations without a branch (27
+// digits or houses: one round of reasoning is about 280 vector operations with three branches (25
 // ns). A round is repeated until it finds nothing.
 //
 // The layout. There are nine vectors x0 … x8, one for each place in a box. A vector holds the
@@ -16,13 +16,13 @@
 //     ┌──┬────┬─────────┬────┬─────────┬───┬───────┐
 //     │  │ 29 │ 28 … 20 │ 19 │ 18 … 10 │ 9 │ 8 … 0 │
 //     └──┴────┴─────────┴────┴─────────┴───┴───────┘
-//       guard   band 2  guard  band 1  guard band 0
+//       spare   band 2  spare  band 1  spare band 0
 //
 // So a box is (band, stack), and cell (3·band + r, 3·stack + c) is group `band` of lane `stack` of
-// x(3r + c). The guard of a group is always set. Subtracting 1 from the group takes its lowest
-// candidate away without borrowing from its neighbour, and the guard survives if and only if there
-// was a candidate. The unused lane has every candidate everywhere, so no rule finds anything in
-// it.
+// x(3r + c). The spare bits are clear in a node. Adding 511 to a group sets its spare bit if and
+// only if it has a candidate, and leaves one less in the other bits: so `and` with what was there
+// takes the lowest candidate away. The unused lane has every candidate everywhere, so no rule
+// finds anything in it.
 //
 // Why this layout: every rule combines what stands in different places of a box, and here that is
 // an operation on whole vectors:
@@ -39,52 +39,19 @@
 //                                 lane are rotated instead of the lanes
 //     pointing, claiming          a minirow that no configuration uses goes
 //     hidden single               once, but not twice, among the nine vectors
-//     naked single                a group that is only its guard when its lowest candidate is gone
+//     naked single                a group that is empty when its lowest candidate is gone
 //     three digits in a minirow   they are certain there because their boxes have no other minirow
 //                                 for them, so no fourth digit fits (only when nothing else helps)
 //
 // A guess takes one configuration of a digit in a band or stack. The idea of branching on
-// configurations is tdoku's (T. Dillon); the layout is our own.
-//
-// What was tried and left out. Figures are µs a puzzle on hardest1106 unless another set is named;
-// the engine as it is takes 31.7.
-//   - The four rules one after another instead of two and two side by side: 8 % fewer rounds, but
-//     2 to 4 % slower.
-//   - Testing for empty cells only when nothing else helps: 4 % more rounds (top1465: 7 %), no
-//     gain. Never testing for them: five times the guesses on 17clue.
-//   - Testing in every round for equal naked singles and for two hidden singles in a cell: 2 to 3
-//     % slower than testing once at the end.
-//   - One test for empty cells and missing digits together: 3 % slower. The test for empty cells
-//     before naked singles: 3 % slower.
-//   - Skipping hidden singles by a branch when there is no new one: 4 % slower. Ending a
-//     propagation when no digit was settled, although something was pointed at: 10 % more guesses.
-//   - Working out configurations again at the end instead of keeping them: 2 % slower.
-//   - Two independent nodes in turn, to fill the processor: 27.1 ns a round instead of 27.3. A
-//     round is bound by its operations and by registers that are spilled.
-//   - Choosing a digit with two configurations anywhere before the best chute: 4 % more guesses.
-//     Looking at both outcomes of every digit before choosing: 20 % fewer guesses, but three times
-//     the calls (at the root alone: no fewer guesses, 18 % more calls).
-//   - Of the best digits, choosing the one with the most configurations of all instead of the
-//     better of the lowest and the highest: as many guesses, 2 % slower (both ways have 5 % fewer
-//     guesses than the lowest). Fewer digits with two configurations where chutes tie: 2 % fewer
-//     guesses, which does not pay for its cost.
-//   - Less reasoning. Without full minilines: 37 % more guesses, 12 % more time. With full
-//     minilines of rows only: 17 % more guesses, 6 % more time. Without the test for doubles: as
-//     many guesses.
-//   - More reasoning when nothing else helps. Three possible digits in a minirow are certain
-//     there: 3 % fewer guesses, 2 % more time. Naked pairs in minirows and minicolumns: 3 % fewer
-//     guesses, 11 % more time. All naked pairs of a box: 5 % fewer guesses, 37 % more time.
-//   - Cheaper rounds between the full ones. Pointing and claiming alone: 4 % more time, with naked
-//     singles 10 %, with hidden singles 11 %.
-//   - A first pass for easy puzzles (easy36 by call; 0.229 without it): two rounds without tests
-//     0.222, four 0.226, four without hidden singles 0.218, four without naked singles 0.290. A
-//     solution takes 6 rounds (0.16 µs) as it is.
+// configurations is tdoku's (T. Dillon); the layout is our own. docs/engine.md says all of it at
+// length, with what was tried and left out, and what was measured.
 
-const LEAST: v128 = i32x4(0x00100401, 0x00100401, 0x00100401, 0x00100401);
-const GUARD: v128 = i32x4(0x20080200, 0x20080200, 0x20080200, 0x20080200);
+/** The spare bits. */
+const SPARE: v128 = i32x4(0x20080200, 0x20080200, 0x20080200, 0x20080200);
+/** Every candidate. */
 const NINE: v128 = i32x4(0x1ff7fdff, 0x1ff7fdff, 0x1ff7fdff, 0x1ff7fdff);
-const FULL: v128 = i32x4(0x3fffffff, 0x3fffffff, 0x3fffffff, 0x3fffffff);
-/** Every digit in the nine boxes, without guards and the unused lane. */
+/** Every digit in the nine boxes, without the unused lane. */
 const BOARD: v128 = i32x4(0x1ff7fdff, 0x1ff7fdff, 0x1ff7fdff, 0);
 
 /**
@@ -109,6 +76,13 @@ const nodes: usize = memory.data(56 * 144, 16);
  */
 const places: usize = memory.data(56 * 4, 16);
 const untried: usize = memory.data(56 * 4, 16);
+/**
+ * What a round keeps: the candidates that are alone in their cells, a vector for each place; then
+ * where naked and hidden singles disagree. V8 keeps too much in registers and spills it; what is
+ * stored by hand costs less (8 % of the whole time).
+ */
+const kept: usize = memory.data(160, 16);
+const DISAGREEMENT: usize = 144;
 /** EVEN and ODD of the bands and of the stacks, as the last propagation left them. */
 const configurations: usize = memory.data(64, 16);
 const LANE: usize = memory.data<u32>([0xffffffff, 0, 0, 0, 0, 0xffffffff, 0, 0, 0, 0, 0xffffffff, 0], 16);
@@ -140,15 +114,12 @@ let outcome: i32 = 0;
 @inline function without(a: v128, b: v128): v128 { return v128.andnot(a, b); }
 /** What is in two of the three. */
 @inline function two(a: v128, b: v128, c: v128): v128 { return or(and(a, b), and(c, or(a, b))); }
-/**
- * One less in each group: its lowest candidate goes (after `and` with x), and where there is none
- * the guard.
- */
-@inline function less(x: v128): v128 { return i32x4.sub(x, LEAST); }
-/** Nine ones for each group whose guard is gone. */
-@inline function gone(x: v128): v128 { return i32x4.add(and(i32x4.shr_u(x, 9), LEAST), NINE); }
-/** The candidates that are alone in their cell; x1 is less(x). */
-@inline function alone(x: v128, x1: v128): v128 { return and(x, gone(less(and(x, x1)))); }
+/** One less in each group, and its spare bit set unless it was empty. */
+@inline function less(x: v128): v128 { return i32x4.add(x, NINE); }
+/** Nine ones for each group whose spare bit is set. */
+@inline function some(x: v128): v128 { const spare = and(x, SPARE); return i32x4.sub(spare, i32x4.shr_u(spare, 9)); }
+/** Nine ones for each cell with two candidates or more; x1 is less(x). */
+@inline function several(x: v128, x1: v128): v128 { return some(less(and(x, x1))); }
 /** Each stack gets the next one's, or the next but one's. */
 @inline function stack1(a: v128): v128 { return v128.shuffle<i32>(a, a, 1, 2, 0, 3); }
 @inline function stack2(a: v128): v128 { return v128.shuffle<i32>(a, a, 2, 0, 1, 3); }
@@ -163,85 +134,123 @@ let outcome: i32 = 0;
  * certain.
  */
 @inline function fourth(possible: v128, elsewhere: v128): v128 {
-  const certain = or(without(possible, elsewhere), GUARD);
-  const second = or(and(certain, less(certain)), GUARD);
-  const third = or(and(second, less(second)), GUARD);
-  return without(possible, or(certain, gone(less(third))));
+  const certain = without(possible, elsewhere);
+  const second = and(certain, less(certain));
+  const third = and(second, less(second));
+  return and(and(possible, elsewhere), some(less(third)));
+}
+/**
+ * A cell after naked and hidden singles: without the digits that are alone in another cell; and
+ * when it has digits that are possible nowhere else in the box, with these only.
+ */
+@inline function settledIn(y: v128, alone: v128, naked: v128, twice: v128): v128 {
+  const hidden = without(y, twice);
+  return without(without(y, without(naked, alone)), without(some(less(hidden)), hidden));
 }
 
 const CONTRADICTION = -1, OPEN = 0, SOLVED = 1;
 
+/** Whether each cell has one candidate, and each box nine different ones. */
+@inline function isFilled(at: usize): bool {
+  const x0 = v128.load(at, 0), x1 = v128.load(at, 16), x2 = v128.load(at, 32);
+  const x3 = v128.load(at, 48), x4 = v128.load(at, 64), x5 = v128.load(at, 80);
+  const x6 = v128.load(at, 96), x7 = v128.load(at, 112), x8 = v128.load(at, 128);
+  const twice = or(or3(two(x0, x1, x2), two(x3, x4, x5), two(x6, x7, x8)), two(or3(x0, x1, x2), or3(x3, x4, x5), or3(x6, x7, x8)));
+  const l = and(and(and(less(x0), less(x1)), and(less(x2), less(x3))), and(and(less(x4), less(x5)), and(less(x6), and(less(x7), less(x8)))));
+  return !v128.any_true(or(and(twice, BOARD), without(SPARE, l)));
+}
+
 /** Draws every conclusion in the node at an address. */
 function propagate(at: usize): i32 {
-  let x0 = v128.load(at, 0), x1 = v128.load(at, 16), x2 = v128.load(at, 32);
-  let x3 = v128.load(at, 48), x4 = v128.load(at, 64), x5 = v128.load(at, 80);
-  let x6 = v128.load(at, 96), x7 = v128.load(at, 112), x8 = v128.load(at, 128);
-  let settled = i32x4.splat(0); // by box, the digits that have their cell
+  // By box, the digits that have their cell, as the last round and the one before saw it.
+  let settled = i32x4.splat(0), before = BOARD;
   let round = 0;
+  let m0: v128, m1: v128, m2: v128, n0: v128, n1: v128, n2: v128;
+  {
+    const x0 = v128.load(at, 0), x1 = v128.load(at, 16), x2 = v128.load(at, 32);
+    const x3 = v128.load(at, 48), x4 = v128.load(at, 64), x5 = v128.load(at, 80);
+    const x6 = v128.load(at, 96), x7 = v128.load(at, 112), x8 = v128.load(at, 128);
+    m0 = or3(x0, x1, x2); m1 = or3(x3, x4, x5); m2 = or3(x6, x7, x8);
+    n0 = or3(x0, x3, x6); n1 = or3(x1, x4, x7); n2 = or3(x2, x5, x8);
+  }
   for (;;) {
     round++;
     // Pointing and claiming, bands and stacks side by side.
-    const m0 = or3(x0, x1, x2), m1 = or3(x3, x4, x5), m2 = or3(x6, x7, x8);
-    const n0 = or3(x0, x3, x6), n1 = or3(x1, x4, x7), n2 = or3(x2, x5, x8);
     const bandEven = and(m0, and(stack1(m1), stack2(m2))), bandOdd = and(m0, and(stack2(m1), stack1(m2)));
     const stackEven = and(n0, and(band1(n1), band2(n2))), stackOdd = and(n0, and(band2(n1), band1(n2)));
     const u0 = or(bandEven, bandOdd), u1 = or(stack2(bandEven), stack1(bandOdd)), u2 = or(stack1(bandEven), stack2(bandOdd));
-    const v0 = or(stackEven, stackOdd), v1 = and(n1, or(band2(stackEven), band1(stackOdd))), v2 = and(n2, or(band1(stackEven), band2(stackOdd)));
-    const lost = or(or3(xor(u0, m0), xor(u1, m1), xor(u2, m2)), or3(xor(v0, n0), xor(v1, n1), xor(v2, n2)));
-    x0 = and(x0, and(u0, v0)); x1 = and(x1, and(u0, v1)); x2 = and(x2, and(u0, v2));
-    x3 = and(x3, and(u1, v0)); x4 = and(x4, and(u1, v1)); x5 = and(x5, and(u1, v2));
-    x6 = and(x6, and(u2, v0)); x7 = and(x7, and(u2, v1)); x8 = and(x8, and(u2, v2));
-
-    // Hidden and naked singles, side by side; a box without a digit, a cell without a candidate.
-    // The places of the tests decide what V8 keeps in registers.
-    const o0 = or3(x0, x3, x6), o1 = or3(x1, x4, x7), o2 = or3(x2, x5, x8);
-    const once = or3(o0, o1, o2), twice = or(or3(two(x0, x3, x6), two(x1, x4, x7), two(x2, x5, x8)), two(o0, o1, o2));
-    if (v128.any_true(xor(once, FULL))) return CONTRADICTION;
-    const l0 = less(x0), l1 = less(x1), l2 = less(x2), l3 = less(x3), l4 = less(x4), l5 = less(x5), l6 = less(x6), l7 = less(x7), l8 = less(x8);
-    const guards = and(and(and(and(l0, l1), and(l2, l3)), and(and(l4, l5), and(l6, l7))), l8);
-    const a0 = alone(x0, l0), a1 = alone(x1, l1), a2 = alone(x2, l2), a3 = alone(x3, l3), a4 = alone(x4, l4);
-    const a5 = alone(x5, l5), a6 = alone(x6, l6), a7 = alone(x7, l7), a8 = alone(x8, l8);
-    const p0 = or3(a0, a3, a6), p1 = or3(a1, a4, a7), p2 = or3(a2, a5, a8), naked = and(or3(p0, p1, p2), NINE);
-    if (!v128.any_true(without(BOARD, settled))) {
-      // The rules above have seen every digit in its one cell. So each box has nine cells with
-      // nine different digits, or two digits shared a cell.
-      if (v128.any_true(without(BOARD, naked))) return CONTRADICTION;
+    const v0 = or(stackEven, stackOdd), v1 = or(band2(stackEven), band1(stackOdd)), v2 = or(band1(stackEven), band2(stackOdd));
+    const lost = or(or3(without(m0, u0), without(m1, u1), without(m2, u2)), or3(without(n0, v0), without(n1, v1), without(n2, v2)));
+    if (!v128.any_true(or(lost, xor(settled, before)))) {
+      // Nothing is pointed at or claimed, and the last singles settled no digit that was not
+      // settled before: so they took nothing either. Each hidden single is a naked one by now,
+      // or two share a cell; each naked one is hidden, or it is alone in two cells of a box.
+      if (v128.any_true(v128.load(kept, DISAGREEMENT))) return CONTRADICTION;
+      if (!v128.any_true(without(BOARD, settled))) return SOLVED;
+      const f0 = fourth(m0, or(m1, m2)), f1 = fourth(m1, or(m0, m2)), f2 = fourth(m2, or(m0, m1));
+      const g0 = fourth(n0, or(n1, n2)), g1 = fourth(n1, or(n0, n2)), g2 = fourth(n2, or(n0, n1));
+      if (!v128.any_true(or(or3(f0, f1, f2), or3(g0, g1, g2)))) {
+        rounds = round - 1;
+        v128.store(configurations, bandEven, 0); v128.store(configurations, bandOdd, 16);
+        v128.store(configurations, stackEven, 32); v128.store(configurations, stackOdd, 48);
+        return OPEN;
+      }
+      const x0 = without(v128.load(at, 0), or(f0, g0)), x1 = without(v128.load(at, 16), or(f0, g1)), x2 = without(v128.load(at, 32), or(f0, g2));
+      const x3 = without(v128.load(at, 48), or(f1, g0)), x4 = without(v128.load(at, 64), or(f1, g1)), x5 = without(v128.load(at, 80), or(f1, g2));
+      const x6 = without(v128.load(at, 96), or(f2, g0)), x7 = without(v128.load(at, 112), or(f2, g1)), x8 = without(v128.load(at, 128), or(f2, g2));
       v128.store(at, x0, 0); v128.store(at, x1, 16); v128.store(at, x2, 32); v128.store(at, x3, 48); v128.store(at, x4, 64);
       v128.store(at, x5, 80); v128.store(at, x6, 96); v128.store(at, x7, 112); v128.store(at, x8, 128);
-      return SOLVED;
+      m0 = or3(x0, x1, x2); m1 = or3(x3, x4, x5); m2 = or3(x6, x7, x8);
+      n0 = or3(x0, x3, x6); n1 = or3(x1, x4, x7); n2 = or3(x2, x5, x8);
+      settled = i32x4.splat(0); before = BOARD;
+      continue;
     }
-    if (v128.any_true(without(GUARD, guards))) return CONTRADICTION;
-    const hidden = without(once, without(twice, GUARD)), others = or(xor(naked, FULL), GUARD);
-    const h0 = and(x0, hidden), h1 = and(x1, hidden), h2 = and(x2, hidden), h3 = and(x3, hidden), h4 = and(x4, hidden);
-    const h5 = and(x5, hidden), h6 = and(x6, hidden), h7 = and(x7, hidden), h8 = and(x8, hidden);
-    const e0 = less(h0), e1 = less(h1), e2 = less(h2), e3 = less(h3), e4 = less(h4), e5 = less(h5), e6 = less(h6), e7 = less(h7), e8 = less(h8);
-    x0 = and(x0, and(or(others, a0), or(h0, gone(e0)))); x1 = and(x1, and(or(others, a1), or(h1, gone(e1)))); x2 = and(x2, and(or(others, a2), or(h2, gone(e2))));
-    x3 = and(x3, and(or(others, a3), or(h3, gone(e3)))); x4 = and(x4, and(or(others, a4), or(h4, gone(e4)))); x5 = and(x5, and(or(others, a5), or(h5, gone(e5))));
-    x6 = and(x6, and(or(others, a6), or(h6, gone(e6)))); x7 = and(x7, and(or(others, a7), or(h7, gone(e7)))); x8 = and(x8, and(or(others, a8), or(h8, gone(e8))));
-    const before = settled;
-    settled = or(naked, hidden);
-    // Nothing was pointed at or claimed, and no digit was settled that was not settled a round
-    // ago: then the singles took nothing either.
-    if (v128.any_true(or(lost, xor(settled, before)))) continue;
+    // Every digit has its cell, and all rows and columns agree: most often that is a solution.
+    if (!v128.any_true(or(lost, without(BOARD, settled))) && isFilled(at)) return SOLVED;
 
-    // Two hidden singles in a cell, a naked single twice in a box; then full minilines.
-    const crowded = or3(or3(and(h0, e0), and(h1, e1), and(h2, e2)), or3(and(h3, e3), and(h4, e4), and(h5, e5)), or3(and(h6, e6), and(h7, e7), and(h8, e8)));
-    const double = or(or3(two(a0, a3, a6), two(a1, a4, a7), two(a2, a5, a8)), two(p0, p1, p2));
-    if (v128.any_true(and(or(crowded, double), NINE))) return CONTRADICTION;
-    const f0 = fourth(m0, or(m1, m2)), f1 = fourth(m1, or(m0, m2)), f2 = fourth(m2, or(m0, m1));
-    const g0 = fourth(n0, or(n1, n2)), g1 = fourth(n1, or(n0, n2)), g2 = fourth(n2, or(n0, n1));
-    x0 = without(x0, or(f0, g0)); x1 = without(x1, or(f0, g1)); x2 = without(x2, or(f0, g2));
-    x3 = without(x3, or(f1, g0)); x4 = without(x4, or(f1, g1)); x5 = without(x5, or(f1, g2));
-    x6 = without(x6, or(f2, g0)); x7 = without(x7, or(f2, g1)); x8 = without(x8, or(f2, g2));
-    if (v128.any_true(or(or3(f0, f1, f2), or3(g0, g1, g2)))) { settled = i32x4.splat(0); continue; }
-
-    rounds = round;
-    v128.store(configurations, bandEven, 0); v128.store(configurations, bandOdd, 16);
-    v128.store(configurations, stackEven, 32); v128.store(configurations, stackOdd, 48);
-    v128.store(at, x0, 0); v128.store(at, x1, 16); v128.store(at, x2, 32); v128.store(at, x3, 48); v128.store(at, x4, 64);
-    v128.store(at, x5, 80); v128.store(at, x6, 96); v128.store(at, x7, 112); v128.store(at, x8, 128);
-    return OPEN;
+    // Singles in each box: digits alone in their cells (a, p), possible at all (o) and twice (t);
+    // cells that are not empty (k).
+    const y0 = and(and(v128.load(at, 0), u0), v0);
+    const y1 = and(and(v128.load(at, 16), u0), v1);
+    const y2 = and(and(v128.load(at, 32), u0), v2);
+    const l0 = less(y0), a0 = without(y0, several(y0, l0)); v128.store(kept, a0, 0);
+    const l1 = less(y1), a1 = without(y1, several(y1, l1)); v128.store(kept, a1, 16);
+    const l2 = less(y2), a2 = without(y2, several(y2, l2)); v128.store(kept, a2, 32);
+    const o0 = or3(y0, y1, y2), t0 = two(y0, y1, y2);
+    const p0 = or3(a0, a1, a2), k0 = and(l0, and(l1, l2));
+    const y3 = and(and(v128.load(at, 48), u1), v0);
+    const y4 = and(and(v128.load(at, 64), u1), v1);
+    const y5 = and(and(v128.load(at, 80), u1), v2);
+    const l3 = less(y3), a3 = without(y3, several(y3, l3)); v128.store(kept, a3, 48);
+    const l4 = less(y4), a4 = without(y4, several(y4, l4)); v128.store(kept, a4, 64);
+    const l5 = less(y5), a5 = without(y5, several(y5, l5)); v128.store(kept, a5, 80);
+    const o1 = or3(y3, y4, y5), t1 = two(y3, y4, y5);
+    const p1 = or3(a3, a4, a5), k1 = and(l3, and(l4, l5));
+    const y6 = and(and(v128.load(at, 96), u2), v0);
+    const y7 = and(and(v128.load(at, 112), u2), v1);
+    const y8 = and(and(v128.load(at, 128), u2), v2);
+    const l6 = less(y6), a6 = without(y6, several(y6, l6)); v128.store(kept, a6, 96);
+    const l7 = less(y7), a7 = without(y7, several(y7, l7)); v128.store(kept, a7, 112);
+    const l8 = less(y8), a8 = without(y8, several(y8, l8)); v128.store(kept, a8, 128);
+    const o2 = or3(y6, y7, y8), t2 = two(y6, y7, y8);
+    const p2 = or3(a6, a7, a8), k2 = and(l6, and(l7, l8));
+    const once = or3(o0, o1, o2), twice = or(or3(t0, t1, t2), two(o0, o1, o2)), naked = or3(p0, p1, p2), filled = and(SPARE, and(k0, and(k1, k2)));
+    if (v128.any_true(or(xor(once, NINE), xor(SPARE, filled)))) return CONTRADICTION;
+    const w0 = settledIn(y0, v128.load(kept, 0), naked, twice); v128.store(at, w0, 0);
+    const w1 = settledIn(y1, v128.load(kept, 16), naked, twice); v128.store(at, w1, 16);
+    const w2 = settledIn(y2, v128.load(kept, 32), naked, twice); v128.store(at, w2, 32);
+    const w3 = settledIn(y3, v128.load(kept, 48), naked, twice); v128.store(at, w3, 48);
+    const w4 = settledIn(y4, v128.load(kept, 64), naked, twice); v128.store(at, w4, 64);
+    const w5 = settledIn(y5, v128.load(kept, 80), naked, twice); v128.store(at, w5, 80);
+    const w6 = settledIn(y6, v128.load(kept, 96), naked, twice); v128.store(at, w6, 96);
+    const w7 = settledIn(y7, v128.load(kept, 112), naked, twice); v128.store(at, w7, 112);
+    const w8 = settledIn(y8, v128.load(kept, 128), naked, twice); v128.store(at, w8, 128);
+    m0 = or3(w0, w1, w2); m1 = or3(w3, w4, w5); m2 = or3(w6, w7, w8); n0 = or3(w0, w3, w6); n1 = or3(w1, w4, w7); n2 = or3(w2, w5, w8);
+    before = settled;
+    settled = or(naked, without(NINE, twice));
+    v128.store(kept, xor(xor(naked, twice), NINE), DISAGREEMENT);
   }
+  return OPEN;
 }
 
 /**
@@ -369,7 +378,7 @@ function assume(from: usize, to: usize, place: i32, configuration: i32): void {
   return and(v128.swizzle(v128.load(row), i8x16(0, 1, 2, 15, 3, 4, 5, 15, 6, 7, 8, 15, 15, 15, 15, 15)), i32x4(0x000f0f0f, 0x000f0f0f, 0x000f0f0f, 0));
 }
 @inline function column(a8: v128, a9: v128, b8: v128, b9: v128, c8: v128, c9: v128, index: i32): v128 {
-  return or(or(GUARD, candidates(a8, a9, index)), or(i32x4.shl(candidates(b8, b9, index), 10), i32x4.shl(candidates(c8, c9, index), 20)));
+  return or(candidates(a8, a9, index), or(i32x4.shl(candidates(b8, b9, index), 10), i32x4.shl(candidates(c8, c9, index), 20)));
 }
 
 /** Makes the first node from 81 digits or characters. Reads 7 bytes after them. */
