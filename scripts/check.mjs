@@ -50,7 +50,11 @@ const CHECKS = [
   { name: 'samples', says: 'samples in comments and documents run', check: () => script('samples.mjs') },
   { name: 'pages', says: 'pages of techniques and rules are what the code makes', check: () => script('pages.mjs') },
   { name: 'comments', says: 'no line of a comment has more than 100 columns', check: () => script('comments.mjs') },
-  { name: 'hygiene', says: 'no install scripts, private addresses, dead links', check: () => script('hygiene.mjs') },
+  {
+    name: 'hygiene',
+    says: 'no install scripts, private addresses, dead links; one version',
+    check: () => script('hygiene.mjs'),
+  },
 ];
 
 async function outcome({ name, says, check }) {

@@ -1,10 +1,11 @@
 /**
  * Looks for what must not get into the project: dependencies with an install script (npm 12 asks
- * before it runs one), addresses that work on one machine only, and links of documents that lead
- * nowhere.
+ * before it runs one), addresses that work on one machine only, links of documents that lead
+ * nowhere, and packages whose versions differ.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { versionProblems } from './version.mjs';
 import { filesBelow, isMain, lineOf, ROOT, report } from './workspace.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
@@ -50,11 +51,13 @@ const PLACEHOLDER = /\b(?:NAME|CODE)\b/;
 /** Links of a document that lead nowhere, and files it names in backticks that do not exist. */
 function deadLinks(path) {
   const text = withoutCode(read(path));
+  // What waits for a release is written as for CHANGELOG.md.
+  const folder = path.startsWith('.changeset/') ? '' : posix.dirname(path);
   const at = (match, problem) => `${path}:${lineOf(text, match.index)}: ${problem}`;
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap((match) => {
     if (/^[a-z]+:/.test(match[1])) return [];
     const [file, anchor] = match[1].split('#');
-    const target = file === '' ? path : posix.join(posix.dirname(path), file);
+    const target = file === '' ? path : posix.join(folder, file);
     if (!existsSync(join(ROOT, target))) return [at(match, `${match[1]} leads nowhere`)];
     if (anchor !== undefined && !anchorsIn(read(target)).includes(anchor))
       return [at(match, `${target} has no heading #${anchor}`)];
@@ -77,6 +80,7 @@ export function hygieneProblems() {
   return [
     // Tools with a lock file of their own are installed by installation.mjs, which runs no scripts.
     ...installScripts('package-lock.json'),
+    ...versionProblems(),
     ...texts.flatMap(([path, text]) => privateWords(path, text)),
     ...filesBelow('', (path) => path.endsWith('.md')).flatMap(deadLinks),
   ];

@@ -289,6 +289,7 @@ async function main() {
     'CONTRIBUTING.md',
     'CHANGELOG.md',
     'docs/packages.md',
+    ...filesBelow('.changeset', (path) => path.endsWith('.md')),
     ...workspaces().flatMap((folder) => filesBelow(folder, (path) => basename(path) === 'README.md')),
   ];
   const documents = named.length > 0 ? named : all;

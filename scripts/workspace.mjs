@@ -18,10 +18,10 @@ const MADE = new Set(['node_modules', 'dist', '.git', '.pencilmark', 'coverage',
  * Every file below a folder that `wanted` accepts, as paths from the root with forward slashes,
  * sorted.
  */
-export function filesBelow(folder, wanted = () => true) {
+export function filesBelow(folder, wanted = () => true, root = ROOT) {
   const found = [];
   const walk = (path) => {
-    for (const entry of readdirSync(join(ROOT, path), { withFileTypes: true })) {
+    for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
       const child = path === '' ? entry.name : `${path}/${entry.name}`;
       if (MADE.has(entry.name)) continue;
       if (entry.isDirectory()) walk(child);
@@ -33,9 +33,9 @@ export function filesBelow(folder, wanted = () => true) {
 }
 
 /** The folders of all packages and apps, as paths from the root. */
-export const workspaces = () =>
+export const workspaces = (root = ROOT) =>
   ['packages', 'apps']
-    .flatMap((shelf) => filesBelow(shelf, (path) => /^[^/]+\/[^/]+\/package\.json$/.test(path)))
+    .flatMap((shelf) => filesBelow(shelf, (path) => /^[^/]+\/[^/]+\/package\.json$/.test(path), root))
     .map((path) => path.slice(0, -'/package.json'.length));
 
 /** Whether a source is built and published, and not for tests only. */
