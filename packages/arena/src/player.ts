@@ -58,7 +58,7 @@ function solutionsOf(text: string, geometry: Geometry, limit: number, solvers: S
 /**
  * The boards out of a list that a solver can solve.
  *
- *     boardsOf(solverNamed('bands'), ['9x9', '4x4'])      // ['9x9', '4x4'].filter((id) => canSolve(solverNamed('bands'), geometryOf(id).value))
+ *     boardsOf(solverNamed('bands'), ['9x9', '36x36', 'nonsense'])      // ['9x9']
  */
 export function boardsOf(solver: Solver, boards: readonly string[]): string[] {
   check('boardsOf', 'solver', solver, A_SOLVER);

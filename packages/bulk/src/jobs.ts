@@ -94,7 +94,8 @@ export function limitOfPlain({ job, options }: JobWork): number {
 /**
  * Work in a form that is equal for equal options.
  *
- *     plainWork({ job: 'solve', options: { limit: 2, all: undefined } }).options      // { limit: 2 }
+ *     const work = { job: 'solve', options: { limit: 2, all: undefined } };
+ *     plainWork(work).options      // { limit: 2 }
  */
 export function plainWork(work: Work): Work {
   checkArgument('plainWork', WORK[0](work as never), work, WORK[1]);

@@ -21,8 +21,13 @@ export const err = <Problem>(error: Problem): { readonly ok: false; readonly err
  * Throws a RangeError, because a caller broke a contract. The message says what was expected and
  * what came.
  *
- *     const message = (() => { try { fail('no'); } catch (problem) { return problem.message; } })();
- *     message      // 'no'
+ *     let said = '';
+ *     try {
+ *       fail('4 cells; expected 81');
+ *     } catch (problem) {
+ *       said = problem.message;
+ *     }
+ *     said      // '4 cells; expected 81'
  */
 export function fail(message: string): never {
   throw new RangeError(message);

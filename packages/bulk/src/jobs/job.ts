@@ -44,7 +44,8 @@ export interface Sink {
  *
  *     const { value: reading } = parsePuzzle('12..34..........');
  *     const lines = [];
- *     const sink = { write: (text) => lines.push(text), problem: (how) => lines.push(how), raise() {} };
+ *     const write = (text) => lines.push(text);
+ *     const sink = { write, problem: write, raise() {} };
  *     tellRemarks({ ...reading, guessed: ['x'] }, {}, sink);
  *     lines      // ['note']
  */
@@ -131,7 +132,8 @@ export interface SolverChoice {
  * Writes one JSON object as a line.
  *
  *     const lines = [];
- *     const sink = { write: (text) => lines.push(text), problem: (how) => lines.push(how), raise() {} };
+ *     const write = (text) => lines.push(text);
+ *     const sink = { write, problem: write, raise() {} };
  *     writeJson(sink, { line: 1 });
  *     lines      // ['{"line":1}\n']
  */
@@ -146,7 +148,8 @@ export const writeRecord = (sink: Sink, { reading }: Found, object: object): voi
  * too.
  *
  *     const lines = [];
- *     const sink = { write: (text) => lines.push(text), problem: (how) => lines.push(how), raise() {} };
+ *     const write = (text) => lines.push(text);
+ *     const sink = { write, problem: write, raise() {} };
  *     const found = { line: 7, place: 'line 7' };
  *     reportProblem(sink, found, 'refuse', { code: 'none', message: 'No solution.' });
  *     lines      // ['refuse']

@@ -42,7 +42,8 @@ export const scoreCountName = ({ score, difficulty }: Omit<ScoreCount, 'count'>)
 /**
  * What a job that rates has counted for a histogram.
  *
- *     scoreCountsIn({ 'hardest 1.2 gentle': 3 })      // [{ score: '1.2', difficulty: 'gentle', count: 3 }]
+ *     const [counted] = scoreCountsIn({ 'hardest 1.2 gentle': 3 });
+ *     counted      // { score: '1.2', difficulty: 'gentle', count: 3 }
  */
 export function scoreCountsIn(counts: Counts): ScoreCount[] {
   check('scoreCountsIn', 'counts', counts, COUNTS_BY_NAME);

@@ -13,10 +13,9 @@ export interface Statement {
  * Two solvers gave answers that cannot both be right, or one gave a wrong solution. It holds the
  * puzzle and what both said.
  *
- *     const result = search(emptyPuzzle(classic), { limit: 1 });
- *     const statement = { solver: 'bands', result };
- *     const problem = new Disagreement('bands is wrong', emptyPuzzle(classic), [statement, statement]);
- *     problem.name      // 'Disagreement'
+ *     const puzzle = emptyPuzzle(classic);
+ *     const statement = { solver: 'bands', result: search(puzzle, { limit: 1 }) };
+ *     new Disagreement('wrong', puzzle, [statement, statement]).name      // 'Disagreement'
  */
 export class Disagreement extends Error {
   override readonly name = 'Disagreement';
