@@ -8,7 +8,7 @@ const TUTORIAL = 'docs/tutorials/your-first-solver.html';
 
 /** The panels of the page with a number from 0, once they are there. */
 async function panels(page: Page, index: number): Promise<Locator> {
-  const found = page.locator('section.watch').nth(index);
+  const found = page.locator('.watch').nth(index);
   await found.scrollIntoViewIfNeeded();
   await found.locator('pencilmark-board').first().waitFor();
   return found;
@@ -24,7 +24,7 @@ describe('panels that show searches', () => {
     const one = await panels(page, 0);
     await press(one, 'End');
     expect((await countsOf(one))[0]).toBe('52');
-    await one.getByLabel('Puzzle').selectOption('hard');
+    await one.getByRole('combobox', { name: 'Puzzle', exact: true }).selectOption('hard');
     await press(one, 'End');
     expect((await countsOf(one))[0]).toBe('72\u202f686');
     expect(await eventOf(one)).toBe('has found the solution');
@@ -70,7 +70,7 @@ describe('panels that show searches', () => {
     const { page, close } = await site.open(TUTORIAL);
     const two = await panels(page, 1);
     await two.getByLabel('Solver 2').selectOption('singles');
-    await two.getByLabel('Puzzle', { exact: true }).selectOption('your own …');
+    await two.getByRole('combobox', { name: 'Puzzle', exact: true }).selectOption('your own …');
     await two.getByLabel('Your puzzle').fill('12..34');
     expect(await two.getByRole('alert').innerText()).toContain('characters');
     await two.getByLabel('Your puzzle').fill('1234341221434...');
@@ -86,7 +86,7 @@ describe('panels that show searches', () => {
       () =>
         new Promise<string[]>((resolve) => {
           const texts: string[] = [];
-          const region = document.querySelector('section.watch > .said')!;
+          const region = document.querySelector('.watch > .said')!;
           new MutationObserver(() => texts.push(region.textContent)).observe(region, {
             childList: true,
             characterData: true,
