@@ -27,7 +27,7 @@ export function run(command) {
     const path = dataFile(`${set}.txt`);
     if (!path) continue;
     const puzzles = readFileSync(path, 'utf8')
-      .split('\n')
+      .split(/\r?\n/)
       .filter((line) => line !== '' && !line.startsWith('#'));
     const input = `${puzzles.join('\n')}\n`;
     const rounds = Array.from({ length: ROUNDS }, () => [

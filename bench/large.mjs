@@ -12,7 +12,7 @@ export async function run() {
   const path = dataFile('large.tsv');
   if (!path) return say('skipped: set PENCILMARK_DATA to a folder with puzzles/large.tsv');
   const names = readFileSync(path, 'utf8')
-    .split('\n')
+    .split(/\r?\n/)
     .map((line) => line.split('\t')[0]);
   const solvers = [await loadLargeSolver(), await loadSat()];
   say('ms of CPU', ...solvers.map(({ name }) => name), 'solutions');

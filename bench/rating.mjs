@@ -32,7 +32,7 @@ function rows() {
     .filter((path) => existsSync(path));
   const paths = gold.length > 0 ? gold : [fileURLToPath(new URL('../corpus/ratings/se.tsv', import.meta.url))];
   return paths
-    .flatMap((path) => readFileSync(path, 'utf8').split('\n'))
+    .flatMap((path) => readFileSync(path, 'utf8').split(/\r?\n/))
     .filter((line) => /^[.\d]{81}\t/.test(line))
     .map((line) => line.split('\t'))
     .map(([text, ...scores]) => ({ puzzle: puzzleOf(text), expected: scores.slice(0, 3).map(scoreIn) }));

@@ -59,7 +59,7 @@ function setsIn(photos) {
   for (const name of readdirSync(photos).sort()) {
     const truth = join(photos, name, 'truth.tsv');
     if (!existsSync(truth)) continue;
-    for (const line of readFileSync(truth, 'utf8').trim().split('\n')) {
+    for (const line of readFileSync(truth, 'utf8').trim().split(/\r?\n/)) {
       const [file, cells, kinds = ''] = line.split('\t');
       const set = name === 'wicht-train' && isHeldOut(cells) ? 'wicht-held-out' : name;
       if (!sets.has(set)) sets.set(set, []);

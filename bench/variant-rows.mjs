@@ -7,7 +7,7 @@ import { withClues } from '../packages/core/dist/geometry/index.js';
 export function tableOf(name) {
   const folder = process.env.PENCILMARK_DATA;
   if (!folder || !existsSync(`${folder}/${name}`)) return undefined;
-  const [head, ...lines] = readFileSync(`${folder}/${name}`, 'utf8').trimEnd().split('\n');
+  const [head, ...lines] = readFileSync(`${folder}/${name}`, 'utf8').trimEnd().split(/\r?\n/);
   const names = head.split('\t');
   return lines.map((line) => {
     const values = line.split('\t');

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { faultOf, outcomeOf, rightCall, shown, wrongCalls } from './arguments/law.ts';
 import { EXCEPTIONS, ROWS } from './arguments/rows.ts';
@@ -22,7 +23,7 @@ async function publicCalls(): Promise<Map<string, Map<string, Call>>> {
       if (door !== name && !door.startsWith(`${name}/`)) continue;
       const target = exports[door.replace(name, '.')];
       if (!target.types || (sideEffects || []).includes(target.default)) continue;
-      for (const [exported, value] of Object.entries(await import(path)))
+      for (const [exported, value] of Object.entries(await import(pathToFileURL(path).href)))
         if (typeof value === 'function') calls.set(exported, value as Call);
     }
     packages.set(name, calls);

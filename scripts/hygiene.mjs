@@ -1,7 +1,8 @@
 /**
  * Looks for what must not get into the project: dependencies with an install script (npm 12 asks
  * before it runs one), addresses that work on one machine only, links of documents that lead
- * nowhere, and packages whose versions differ.
+ * nowhere, packages whose versions differ, and what works on some systems only: names of files and
+ * ways to find them.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -72,6 +73,43 @@ function deadLinks(path) {
   return [...links, ...files];
 }
 
+/** What no file on Windows can be called. */
+const IMPOSSIBLE = /[<>:"|?*\\]|[ .](?:\/|$)|(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|\/|$)/i;
+
+/** The most characters of a path that every tool on Windows opens, less those of a folder. */
+const LONGEST_PATH = 180;
+
+/** Files that some system cannot hold, and pairs that differ in capitals only. */
+export function impossibleNames(paths) {
+  const seen = new Map();
+  return paths.flatMap((path) => {
+    const twin = seen.get(path.toLowerCase());
+    seen.set(path.toLowerCase(), path);
+    return [
+      ...(IMPOSSIBLE.test(path) ? [`${path}: Windows knows no such name`] : []),
+      ...(path.length > LONGEST_PATH ? [`${path}: a path of more than ${LONGEST_PATH} characters`] : []),
+      ...(twin === undefined ? [] : [`${path}: differs from ${twin} in capitals only`]),
+    ];
+  });
+}
+
+/** What works on some systems only: what it is, how it is recognised, and in which files. */
+const ONLY_SOME = [
+  ['on Windows this is no path; write fileURLToPath', /import\.meta\.url\)\s*\.pathname/g, /\.[cm]?[jt]sx?$/],
+  ['Windows has no such file', /(['"`])\/dev\/(?:null|stdin|stdout|stderr)\1/g, /\.[cm]?[jt]sx?$/],
+  [
+    'npm starts no shell of Unix on Windows',
+    /": "(?:[^"]* )?(?:[A-Z_]+=\S+ |rm |cp |mv |mkdir |export )/g,
+    /package\.json$/,
+  ],
+];
+
+/** Where a text relies on one system: problems with their lines. */
+export const onlySome = (path, text) =>
+  ONLY_SOME.flatMap(([what, pattern, files]) =>
+    files.test(path) ? [...text.matchAll(pattern)].map((match) => `${path}:${lineOf(text, match.index)}: ${what}`) : [],
+  );
+
 export function hygieneProblems() {
   const isText = (text) => !text.includes('\0');
   const texts = filesBelow('')
@@ -81,7 +119,8 @@ export function hygieneProblems() {
     // Tools with a lock file of their own are installed by installation.mjs, which runs no scripts.
     ...installScripts('package-lock.json'),
     ...versionProblems(),
-    ...texts.flatMap(([path, text]) => privateWords(path, text)),
+    ...texts.flatMap(([path, text]) => [...privateWords(path, text), ...onlySome(path, text)]),
+    ...impossibleNames(filesBelow('')),
     ...filesBelow('', (path) => path.endsWith('.md')).flatMap(deadLinks),
   ];
 }

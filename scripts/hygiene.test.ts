@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorOf, privateWords } from './hygiene.mjs';
+import { anchorOf, impossibleNames, onlySome, privateWords } from './hygiene.mjs';
 
 // Put together here, so that this file does not hold what it looks for.
 const path = (...parts: string[]): string => `/${parts.join('/')}`;
@@ -12,6 +12,25 @@ test.each([
   ['see examples/home/garden and ../tmp/x', 0],
   ['https://nodejs.org/home/work', 0],
 ])('%s names %i private things', (text, count) => expect(privateWords('a.md', text)).toHaveLength(count));
+
+test.each([
+  ['a file that Windows cannot hold', ['docs/9x9:x.svg', 'docs/Aux.md', 'a/con/b.txt', 'a. /b', 'what?.md'], 5],
+  ['two that are one on many disks', ['Makefile', 'makefile'], 1],
+  ['good names', ['docs/console.md', 'a.b/c.txt', 'aux-list.ts', 'a/b-2.svg'], 0],
+])('%s', (_name, paths, count) => expect(impossibleNames(paths)).toHaveLength(count));
+
+// Put together here, too.
+const url = ['new URL(".", import.meta', 'url)', 'pathname'].join('.');
+test.each([
+  ['a.mjs', url, 1],
+  ['a.ts', `open('${path('dev', 'null')}')`, 1],
+  ['package.json', `{ "test": "NODE_ENV=test node a.mjs" }`, 1],
+  ['package.json', `{ "clean": "tsc && rm -r dist" }`, 1],
+  ['package.json', `{ "build": "tsc -b && node scripts/bundle.mjs" }`, 0],
+  ['a.sh', `cat ${path('dev', 'null')}`, 0],
+])('%s with %s works on some systems only: %i', (file, text, count) =>
+  expect(onlySome(file, text)).toHaveLength(count),
+);
 
 test('headings get the anchors that links use', () => {
   expect(anchorOf('9. Glossary')).toBe('9-glossary');

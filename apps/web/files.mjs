@@ -40,6 +40,12 @@ const notBuilt = {
 };
 const unreadable = ({ code }) => ({ status: 500, text: `The file cannot be read (${code}).` });
 
+/**
+ * Names that Windows takes for devices or for a part of a file. No file of the app has one, and to
+ * open `con` would wait for a keyboard.
+ */
+const NO_FILE = /(?:^|[/\\])(?:con|prn|aux|nul|com\d|lpt\d)(?:[./\\]|$)|:/i;
+
 /** The file that an address names; undefined where it names none, or one outside of the folder. */
 function fileOf(folder, address) {
   const [path] = address.split('?');
@@ -50,7 +56,7 @@ function fileOf(folder, address) {
     return undefined;
   }
   const file = resolve(join(folder, name.endsWith('/') ? `${name}index.html` : name));
-  const isHidden = /[/\\]\./.test(name) || name.includes('\0');
+  const isHidden = /[/\\]\./.test(name) || name.includes('\0') || NO_FILE.test(name);
   // What is packed is an answer to a header, not a file of its own.
   const isPacked = PACKINGS.some(({ ending }) => name.endsWith(ending));
   return isHidden || isPacked || !file.startsWith(folder + sep) ? undefined : file;

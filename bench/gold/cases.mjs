@@ -24,7 +24,7 @@ const OTHER_CODES = {
 };
 
 function idsIn(folder) {
-  const rows = readFileSync(`${folder}/reglib-ids.txt`, 'utf8').trim().split('\n');
+  const rows = readFileSync(`${folder}/reglib-ids.txt`, 'utf8').trim().split(/\r?\n/);
   return { ...Object.fromEntries(rows.map((row) => [row.split(' ')[0], row.split(' ').slice(1)])), ...OTHER_CODES };
 }
 
@@ -60,7 +60,7 @@ function check({ isNegative, grid, givens, wanted }, ids) {
 export function run({ folder, only }) {
   const known = idsIn(folder);
   const lines = readFileSync(`${folder}/reglib-dev.txt`, 'utf8')
-    .split('\n')
+    .split(/\r?\n/)
     .filter((line) => line.startsWith(':'));
   const unknown = new Map();
   const holding = { same: 0, more: 0 };

@@ -4,7 +4,7 @@ import { puzzleOf, rate } from '../../packages/core/dist/index.js';
 import { hodoku, scoreText } from '../../packages/core/dist/rate/index.js';
 
 export function run({ folder, from, to }) {
-  const [head, ...rows] = readFileSync(`${folder}/gold-hodoku-dev.tsv`, 'utf8').trim().split('\n');
+  const [head, ...rows] = readFileSync(`${folder}/gold-hodoku-dev.tsv`, 'utf8').trim().split(/\r?\n/);
   const erAt = head.split('\t').indexOf('SE_ER');
   const meant = rows
     .map((row) => row.split('\t'))

@@ -17,7 +17,7 @@ const scoreOf = (step) =>
   printed(se.ladder.find(({ techniques }) => techniques.some(({ id }) => id === step.technique)).score(step));
 
 function logIn(path) {
-  const lines = readFileSync(path, 'utf8').split('\n');
+  const lines = readFileSync(path, 'utf8').split(/\r?\n/);
   return {
     puzzle: puzzleOf(lines[0].split(' ').at(-1)),
     er: Number(lines[1].split(' ').at(-1).split('/')[0]),

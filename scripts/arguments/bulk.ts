@@ -21,6 +21,7 @@ export const BULK: Readonly<Record<string, () => Row>> = {
   jobNamed: () => [named('solve')],
   makerNamed: () => [named('generate')],
   mergeShards: () => [wishes({ shards: texts(), output: optional('-'), write: optional(() => undefined) })],
+  moveFile: () => ['a', 'b', optional(anything({ rename: async () => undefined, waits: [] }))],
   noSolution: () => [puzzle],
   plainWork: () => [work],
   readShard: () => ['2/8'],

@@ -68,6 +68,11 @@ describe('the server', () => {
     '/sw.js%2ebr',
     '/sw.js.%67z',
     '//etc/passwd',
+    '/con',
+    '/assets/NUL.txt',
+    '/index.html::$DATA',
+    '/C:/Windows/win.ini',
+    '/..%5c..%5cpackage.json',
   ])('does not know %s', async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);

@@ -29,6 +29,7 @@ export { RATE_COLUMNS, RATER_NAMES, type ScoreCount, scoreCountsIn } from './job
 export { countsOf, JOBS, jobNamed, loadStepAnswerers, MAKERS, makerNamed, plainWork } from './jobs.ts';
 export { identitiesOf } from './journal/identity.ts';
 export { mergeShards, openCrew, runFiles } from './loaders.ts';
+export { type Mover, moveFile } from './moving.ts';
 export { countText, groupedNumber, roundedMs } from './numbers.ts';
 export { ifSoon } from './promises.ts';
 export type { MergeOptions } from './shards/merge.ts';

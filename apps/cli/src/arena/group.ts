@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Entry } from './entry.ts';
 import { processesWith } from './kernel.ts';
@@ -60,6 +60,8 @@ const MOST_ROUNDS = 20;
  * start another at this moment, so the search is repeated until it finds none.
  */
 function killAll(pid: number, mark: string): void {
+  // Windows has no groups, but knows who started whom.
+  if (isWindows) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore' });
   kill(isWindows ? pid : -pid);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const left = processesWith(mark);

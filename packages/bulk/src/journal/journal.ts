@@ -1,4 +1,5 @@
-import { readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import { readFile, stat, unlink, writeFile } from 'node:fs/promises';
+import { moveFile } from '../moving.ts';
 import type { Counts, InputIdentity, TextsState, Work } from '../types.ts';
 
 /** How far a job with an output file is. Everything before that is written and on the disk. */
@@ -51,7 +52,7 @@ export async function readJournal(output: string): Promise<Journal | undefined> 
 export async function writeJournal(output: string, journal: Journal, isFirst = false): Promise<void> {
   const name = journalOf(output);
   await writeFile(`${name}.new`, `${JSON.stringify(journal)}\n`, { flush: !isFirst });
-  await rename(`${name}.new`, name);
+  await moveFile(`${name}.new`, name);
 }
 
 /** Removes the journal of a finished output. */

@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { err, ok, type Result } from '@pencilmark/core/result';
 import { bytesOf, joined } from '../input/bytes.ts';
 import { fileCalled } from '../input/input.ts';
+import { moveFile } from '../moving.ts';
 import { packingOf } from '../packing/packing.ts';
 import { isGapBetween } from '../text.ts';
 import type { TextsState } from '../types.ts';
@@ -63,7 +64,7 @@ async function written(output: string, shards: readonly WholeShard[]): Promise<s
   const temporary = `${output}.merging`;
   try {
     await pipeline(Readable.from(packedAs(output, textOf(shards))), createWriteStream(temporary));
-    await rename(temporary, output);
+    await moveFile(temporary, output);
     return undefined;
   } catch (reason) {
     await rm(temporary, { force: true });

@@ -16,6 +16,24 @@ const examples = read('manifest.tsv')
   .slice(1)
   .map((row) => row.split('\t'));
 
+/** Everything that is read from a stream, without the board that the puzzles share. */
+const readAs = (text: string, format: ReturnType<typeof formatNamed>): unknown => {
+  const reader = makeReader({ ignoreRules: true, ...(format && { format }) });
+  return [...reader.push(text), ...reader.end()].map(({ line, result }) =>
+    result.ok
+      ? [line, result.value.puzzle.geometry.id, result.value.puzzle.givens, result.value.about]
+      : [line, result.error],
+  );
+};
+
+test.each(examples)('%s, %s, gives the same with lines that end as on Windows', (file, name) => {
+  const format = name === 'sdm' || name === 'csv' ? formatNamed(name) : undefined;
+  const text = read(file!).replaceAll('\r\n', '\n');
+  const windows = text.replaceAll('\n', '\r\n');
+  expect(readAs(windows, format)).toEqual(readAs(text, format));
+  expect(parsePuzzle(windows, { ignoreRules: true })).toEqual(parsePuzzle(text, { ignoreRules: true }));
+});
+
 test.each(examples)('%s is %s', (file, name, geometry, lines, struckOut, leftOut, rules) => {
   const format = formatNamed(name!)!;
   const reader = makeReader({ ignoreRules: true, ...((name === 'sdm' || name === 'csv') && { format }) });

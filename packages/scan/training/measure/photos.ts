@@ -26,7 +26,7 @@ const FAR = 0.35;
 const rowsOf = (path: string): string[][] => {
   try {
     return readFileSync(path, 'utf8')
-      .split('\n')
+      .split(/\r?\n/)
       .filter((line) => line !== '')
       .map((line) => line.split('\t'));
   } catch {

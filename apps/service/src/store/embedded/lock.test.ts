@@ -45,3 +45,15 @@ test.each([
   lockFolder(folder)();
   expect(readdirSync(folder)).toEqual([]);
 });
+
+test.each(['EPERM', 'ENOTSUP'])('a disk without links has locks too: %s', (code) => {
+  const link = (): never => {
+    throw Object.assign(new Error(code), { code });
+  };
+  const leave = lockFolder(folder, link);
+  expect(() => lockFolder(folder, link)).toThrow(`used by process ${process.pid}`);
+  leave();
+  writeFileSync(join(folder, 'lock.json'), JSON.stringify({ pid: process.pid, began: '1' }));
+  lockFolder(folder, link)();
+  expect(readdirSync(folder)).toEqual([]);
+});

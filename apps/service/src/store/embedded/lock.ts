@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Who holds a folder. */
@@ -48,18 +48,34 @@ function holderIn(file: string): Holder | undefined {
   }
 }
 
+/** What systems say whose disks know no second name for a file, such as exFAT. */
+const WITHOUT_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
+
+/**
+ * Puts a file in a place where none may be: with a link, because it appears whole or not at all, so
+ * nobody reads half of a lock; without links as a copy, whose text is short. Throws EEXIST.
+ */
+function place(draft: string, lock: string, link: typeof linkSync): void {
+  try {
+    link(draft, lock);
+  } catch (problem) {
+    if (!WITHOUT_LINKS.includes((problem as NodeJS.ErrnoException).code ?? '')) throw problem;
+    copyFileSync(draft, lock, constants.COPYFILE_EXCL);
+  }
+}
+
 const isMissing = (problem: unknown): boolean => (problem as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
  * Removes the lock of a process that is gone. Two that see the same old lock may both come here.
  * So it is moved aside first, and a lock that somebody took meanwhile is put back.
  */
-function removeOld(lock: string): void {
+function removeOld(lock: string, link: typeof linkSync): void {
   const aside = `${lock}-${process.pid}`;
   try {
     renameSync(lock, aside);
     const moved = holderIn(aside);
-    if (moved && isRunning(moved)) linkSync(aside, lock);
+    if (moved && isRunning(moved)) place(aside, lock, link);
   } catch (problem) {
     if (!isMissing(problem)) throw problem;
   } finally {
@@ -72,7 +88,7 @@ function removeOld(lock: string): void {
  * function that leaves it. Throws `FolderInUse` when another process that is running has it. The
  * lock of a process that is gone is taken over.
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string, link = linkSync): () => void {
   mkdirSync(folder, { recursive: true });
   const lock = join(folder, 'lock.json');
   const mine: Holder = { pid: process.pid, began: beginningOf(process.pid) };
@@ -81,8 +97,7 @@ export function lockFolder(folder: string): () => void {
   try {
     for (;;) {
       try {
-        // A link appears whole or not at all, so nobody reads half of a lock.
-        linkSync(draft, lock);
+        place(draft, lock, link);
         return () => rmSync(lock, { force: true });
       } catch (problem) {
         if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw problem;
@@ -93,7 +108,7 @@ export function lockFolder(folder: string): () => void {
           `${folder} is used by process ${holder.pid}. An embedded database serves one process: ` +
             'end that one, choose another folder, or use PostgreSQL.',
         );
-      removeOld(lock);
+      removeOld(lock, link);
     }
   } finally {
     rmSync(draft, { force: true });

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { moveFile } from '@pencilmark/bulk';
 
 // As for the thread: from src as from dist, this is what the compiler made.
 const SCRIPT = new URL('../../../dist/store/embedded/maker.js', import.meta.url);
@@ -27,7 +28,7 @@ export async function makeDatabase(folder: string, signal?: AbortSignal): Promis
   });
   const [code] = await once(maker, 'exit');
   signal?.removeEventListener('abort', stop);
-  if (code === 0) return renameSync(draft, folder);
+  if (code === 0) return moveFile(draft, folder);
   rmSync(draft, { recursive: true, force: true });
   throw new Error(reason);
 }
