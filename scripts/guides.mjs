@@ -129,6 +129,12 @@ const importsOf = (text) => [
   ...[...text.matchAll(/\b(?:from|import)\s*\(?\s*'(@?[a-z][\w./@-]*)'/g)].map(([, name]) => name),
   ...[...text.matchAll(/node_modules\/((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name]) => name),
 ];
+/** What the command asks for when it is used so: it brings the rest itself. */
+const SERVED = /\bnpx pencilmark (serve|work|jobs)\b|--queue\b/;
+const commandsIn = (text) => [
+  ...(/\bnpx pencilmark\b/.test(text) ? ['pencilmark'] : []),
+  ...(SERVED.test(text) ? ['@pencilmark/service'] : []),
+];
 const packageOf = (name) =>
   name
     .split('/')
@@ -143,7 +149,7 @@ export function missingPackages(acts) {
     const text = act.text ?? act.command ?? '';
     const [, names] = /^npm install (.*)$/m.exec(text) ?? [];
     for (const name of names?.split(/\s+/) ?? []) installed.add(name);
-    const used = [...importsOf(text), ...(/\bnpx pencilmark\b/.test(text) ? ['pencilmark'] : [])].map(packageOf);
+    const used = [...importsOf(text), ...commandsIn(text)].map(packageOf);
     for (const name of used)
       if (!installed.has(name) && !name.startsWith('node:'))
         missing.push(`${act.line}: ${name} is used, and "npm install ${name}" does not stand above`);

@@ -73,6 +73,7 @@ test('what a command prints stands below it', () => {
 });
 
 test.each([
+  ['a service', '```console\n$ npm install pencilmark\n$ npx pencilmark serve\n```\n', ['3: @pencilmark/service']],
   ['a command', '```console\n$ npx pencilmark list\n```\n', ['2: pencilmark']],
   [
     'an import',
