@@ -22,7 +22,7 @@ function installed() {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  const folders = stdout.split('\n').filter((path) => path !== '' && resolve(path) !== resolve(ROOT));
+  const folders = stdout.split(/\r?\n/).filter((path) => path !== '' && resolve(path) !== resolve(ROOT));
   if (folders.length === 0) throw new Error(`npm lists no packages:\n${stderr}`);
   return folders;
 }

@@ -62,7 +62,7 @@ export async function makeReference() {
   });
   const project = await app.convert();
   if (!project) throw new Error('TypeDoc made nothing of the sources; its messages are above.');
-  const byPath = new Map(doors.map(([door, path]) => [relative(ROOT, path), door]));
+  const byPath = new Map(doors.map(([door, path]) => [relative(ROOT, path).replaceAll('\\', '/'), door]));
   const paths = new Map();
   app.renderer.on('endPage', ({ model, url }) => paths.set(model, url));
   await app.generateOutputs(project);
