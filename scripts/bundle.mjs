@@ -1,11 +1,12 @@
 // Bundles the pencilmark command from its TypeScript into apps/cli/dist: main.js, worker.js for
 // its threads, scan.js for those that read pictures, and chunks for what only some runs need. Then
 // it bundles what pages without a bundler load.
-import { copyFile, readdir, rm } from 'node:fs/promises';
+import { copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { COMMANDER_ALONE } from './commander-alone.mjs';
 import { bundleElement } from './element.mjs';
+import { NOTICES, noticesOfBundle, noting } from './notices.mjs';
 import { exactAliases } from './sources.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -19,12 +20,16 @@ const external = [/^@pencilmark\/service(\/|$)/];
 
 const resolve = { alias: exactAliases() };
 
+/** The packages that code comes from. */
+const packages = new Set();
+
 /**
  * Writes NAME.js and its chunks. Two bundles share no file: a shared one might be an entry, which
  * does its work when it is imported.
  */
 async function write(name, source) {
-  const bundle = await rolldown({ input: at(source), platform: 'node', external, resolve, plugins: [COMMANDER_ALONE] });
+  const plugins = [COMMANDER_ALONE, noting(packages)];
+  const bundle = await rolldown({ input: at(source), platform: 'node', external, resolve, plugins });
   const { output } = await bundle.write({
     dir: dist,
     format: 'esm',
@@ -43,6 +48,8 @@ const written = [
 
 // The code of `sat` looks for its WebAssembly beside the file that it was bundled into.
 await copyFile(at('packages/sat/src/cadical.wasm'), `${dist}/chunks/cadical.wasm`);
+
+await writeFile(`${dist}/${NOTICES}`, noticesOfBundle('apps/cli', packages));
 
 // Files of an earlier build are removed last, so that a command that is running finds its files.
 const current = ['chunks/cadical.wasm', ...written];

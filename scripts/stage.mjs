@@ -5,6 +5,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { NOTICES, noticesIn } from './notices.mjs';
 import { ROOT, workspaces } from './workspace.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
@@ -129,5 +130,7 @@ export function stage({ folder, manifest }, to) {
   for (const path of manifest.files) if (path !== 'dist' && existsSync(join(ROOT, folder, path))) copy(path);
   write('package.json', `${JSON.stringify(withoutOurs(manifest), null, 2)}\n`);
   write('LICENSE', readFileSync(join(ROOT, 'LICENSE')));
+  const notices = noticesIn(folder);
+  if (notices) write(NOTICES, notices);
   write('README.md', withAddresses(read('README.md').toString(), { folder, manifest }));
 }

@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { NOTICES, noticesOfBundle, noting } from '../../scripts/notices.mjs';
 import { sourceAliases } from '../../scripts/sources.mjs';
 import { makeFonts } from './fonts.mjs';
 import { pageComesAlong } from './head.ts';
@@ -9,6 +12,15 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 /** Before anything else there are the fonts that the style sheets name. */
 const fontsFirst: Plugin = { name: 'fonts-first', config: makeFonts };
+
+/** The packages that code comes from, in the page and in its threads. */
+const packages = new Set<string>();
+
+/** What the app holds of others, as a text beside it. */
+const notices: Plugin = {
+  ...noting(packages),
+  writeBundle: ({ dir }) => writeFile(join(dir!, NOTICES), noticesOfBundle('apps/web', packages)),
+};
 
 const ENTRY = /\/src\/main\.tsx$/;
 
@@ -43,10 +55,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: inFirstLoad, debugName: 'first' }, PARTS] } } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [noting(packages)] },
   plugins: [
     fontsFirst,
     pageComesAlong,
+    notices,
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,

@@ -81,6 +81,29 @@ describe('a tarball has what is looked for when it runs:', () => {
   ])('%s, %s', (name, file) => expect(filesOf(name)).toContain(file));
 });
 
+describe('notices name what is bundled, with what its licence asks for:', () => {
+  test.each([
+    [
+      'pencilmark',
+      ['commander 14', 'cli-progress 3', 'jpeg-js 0', 'ws 8', 'Armin Biere', 'Meta Platforms', 'AssemblyScript'],
+    ],
+    ['@pencilmark/web', ['preact 11', 'idb 7', 'SIL OPEN FONT LICENSE', 'workbox-core 7', 'ts-fsrs 5', 'Armin Biere']],
+    ['@pencilmark/sat', ['cadical-wasm 0', 'Armin Biere', 'David Greenspan']],
+    ['@pencilmark/turbo', ['assemblyscript 0', 'Apache License']],
+    ['@pencilmark/scan', ['assemblyscript 0', 'Apache License']],
+  ])('%s', (name, words) => {
+    const text = textOf(packages.find((one) => one.name === name)!, 'THIRD-PARTY-NOTICES.txt');
+    expect(words.filter((word) => !text.includes(word))).toEqual([]);
+  });
+
+  test('the app has them, too, and a page that leads there', () => {
+    const web = packages.find(({ name }) => name === '@pencilmark/web')!;
+    const scripts = web.files.filter((file) => /^dist\/app\/assets\/.*\.js$/.test(file));
+    expect(web.files).toContain('dist/app/THIRD-PARTY-NOTICES.txt');
+    expect(scripts.some((file) => textOf(web, file).includes('./THIRD-PARTY-NOTICES.txt'))).toBe(true);
+  });
+});
+
 test('links of a README lead somewhere from anywhere', () => {
   const relative = packages.flatMap((one) =>
     [...textOf(one, 'README.md').matchAll(/\]\((?!https:|#)([^)]+)\)/g)].map((match) => [one.name, match[1]]),

@@ -469,6 +469,7 @@ export const settings = {
   'settings.group.device': 'Ton und Vorlesen',
   'settings.sample': 'Ein Brett, das zeigt, was du wählst',
   'settings.reset': 'Alles zurücksetzen',
+  'settings.notices': 'Was diese App von anderen enthält, und deren Lizenzen',
   'settings.own': 'Meine Einstellungen zurückholen',
   'settings.areUsual': 'Alle Einstellungen sind zurückgesetzt.',
   'settings.ownAgain': 'Deine Einstellungen sind zurück.',

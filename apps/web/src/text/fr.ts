@@ -1475,6 +1475,7 @@ export const settings = {
   'settings.group.device': 'Son et lecteur d’écran',
   'settings.sample': 'Une grille qui montre ce que tu choisis',
   'settings.reset': 'Revenir aux réglages d’origine',
+  'settings.notices': 'Ce que cette application contient d’autrui, et les licences',
   'settings.own': 'Ramener mes réglages',
   'settings.areUsual': 'Les réglages d’origine sont de retour.',
   'settings.ownAgain': 'Tes réglages sont de retour.',

@@ -1426,6 +1426,7 @@ export const settings = {
   'settings.group.device': '音と画面読み上げ',
   'settings.sample': '選んだ設定を示す盤',
   'settings.reset': '初期設定に戻す',
+  'settings.notices': 'このアプリに含まれる他者の著作物とライセンス',
   'settings.own': '自分の設定に戻す',
   'settings.areUsual': '初期設定に戻りました。',
   'settings.ownAgain': '自分の設定に戻りました。',

@@ -32,6 +32,9 @@ export function SettingsPage(): JSX.Element {
         ))}
         <Reset />
       </form>
+      <p>
+        <a href="./THIRD-PARTY-NOTICES.txt">{t('settings.notices')}</a>
+      </p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ export const en = {
   'settings.group.device': 'Sound and screen reader',
   'settings.sample': 'A board that shows what you choose',
   'settings.reset': 'Back to the defaults',
+  'settings.notices': 'What this app holds of others, and their licences',
   'settings.own': 'Bring my settings back',
   'settings.areUsual': 'The defaults are back.',
   'settings.ownAgain': 'Your settings are back.',
