@@ -1,6 +1,7 @@
 /**
  * Runs every sample that people read: in doc comments of packages, in code blocks and console
- * blocks of the documents, and the programs in examples/. So every sample works.
+ * blocks of the documents, and the programs in examples/. So every sample works. With names of
+ * files it runs those of these documents only.
  *
  * In code, `expression      // expected` claims that both are deeply equal; an expected type, such
  * as `Uint8Array`, claims only that. In console blocks, what stands under `$ npx pencilmark …` is
@@ -225,6 +226,8 @@ const exitCodeIn = (words) => Number(words.find((word) => word.startsWith('exit=
 async function consoleProblems(file, { lines, line, words }) {
   const problems = [];
   const due = exitCodeIn(words);
+  if (commandsIn(lines).length === 0)
+    problems.push(`${file}:${line}: holds no command that is run: mark the block skip`);
   for (const { offset, command, shown } of commandsIn(lines)) {
     const { code, output, errors } = await inShell(command);
     const place = `${file}:${line + offset}: ${command}`;
@@ -256,17 +259,52 @@ async function refresh(file) {
   writeFileSync(join(ROOT, file), text.join('\n'));
 }
 
+/** JSON in one piece, or an object a line; `…` stands for what is left out. */
+function jsonProblems(file, { lines, line }) {
+  const parsed = (text) => {
+    try {
+      return [JSON.parse(text)];
+    } catch {
+      return [];
+    }
+  };
+  const isJson = parsed(lines.join('\n')).length > 0 || lines.every((text) => parsed(text).length > 0);
+  return isJson || lines.some((text) => text.trim().endsWith('…')) ? [] : [`${file}:${line}: is not JSON`];
+}
+
+/** Languages of blocks that are not run here, each with its reason. */
+const ELSEWHERE = {
+  transcript: 'packages/arena/src/docs.test.ts holds them to the protocol',
+  yaml: 'settings of programs of others, which nobody can expect to be there',
+  text: 'what is printed, and no code',
+  md: 'what one writes into a document, and no code',
+};
+
+/** Documents whose blocks show pieces of the code and cannot run by themselves. */
+const EXCERPTS = ['STYLE.md', 'ARCHITECTURE.md'];
+
 async function documentProblems(file) {
   const problems = [];
   for (const block of fencedBlocks(readFileSync(join(ROOT, file), 'utf8'))) {
     if (block.words.includes('skip')) continue;
     if (['sh', 'console'].includes(block.language)) problems.push(...(await consoleProblems(file, block)));
+    else if (block.language === 'json') problems.push(...jsonProblems(file, block));
+    else if (!['ts', 'js'].includes(block.language) && !Object.hasOwn(ELSEWHERE, block.language))
+      problems.push(
+        `${file}:${block.line}: nobody runs ${block.language}: mark the block skip, or say in samples.mjs why`,
+      );
     if (!['ts', 'js'].includes(block.language)) continue;
     const found = await problemsOfCode('', block.lines, block.language);
     problems.push(...found.map((problem) => `${file}:${block.line + problem.line - 1}: ${problem.text}`));
   }
   return problems;
 }
+
+/** What people read, here and on the site. */
+const isDocument = (path) =>
+  path.endsWith('.md') &&
+  !EXCERPTS.includes(path) &&
+  (/^(?:docs|site|\.changeset)\//.test(path) || !path.includes('/') || basename(path) === 'README.md');
 
 /** An example prints what its last comment says, the one that starts with "Prints:". */
 async function exampleProblems(file) {
@@ -281,21 +319,14 @@ async function exampleProblems(file) {
 async function main() {
   mkdirSync(WORKROOM, { recursive: true });
   const problems = [];
-  const named = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
-  for (const folder of workspaces().filter((path) => path.startsWith('packages/')))
-    if (named.length === 0) problems.push(...(await commentProblems(folder)));
-  const all = [
-    'README.md',
-    'CONTRIBUTING.md',
-    'CHANGELOG.md',
-    'docs/packages.md',
-    ...filesBelow('.changeset', (path) => path.endsWith('.md')),
-    ...workspaces().flatMap((folder) => filesBelow(folder, (path) => basename(path) === 'README.md')),
-  ];
-  const documents = named.length > 0 ? named : all;
+  const chosen = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+  const isWhole = chosen.length === 0;
+  for (const folder of workspaces().filter((path) => isWhole && path.startsWith('packages/')))
+    problems.push(...(await commentProblems(folder)));
+  const documents = isWhole ? filesBelow('', isDocument) : chosen;
   if (process.argv.includes('--write')) for (const file of documents) await refresh(file);
   for (const file of documents) problems.push(...(await documentProblems(file)));
-  for (const file of named.length > 0 ? [] : filesBelow('examples', (path) => path.endsWith('.mjs')))
+  for (const file of filesBelow('examples', (path) => isWhole && path.endsWith('.mjs')))
     problems.push(...(await exampleProblems(file)));
   rmSync(WORKROOM, { recursive: true, force: true });
   report(problems);
