@@ -14,10 +14,13 @@ import { isMain, ROOT, report } from './workspace.mjs';
 
 const FOLDER = 'docs/techniques';
 
+const alsoCalled = (names = []) => (names.length === 0 ? '' : `Also called: ${names.join(', ')}. `);
+
 /** The files of the folder: name to text. */
 export async function pages() {
   const core = await everythingOf('@pencilmark/core');
   const { drawBoard } = await import('@pencilmark/board');
+  const { synonyms } = await import('../packages/core/dist/languages/en.js');
   const cases = firstCases();
   const files = new Map();
   const problems = [];
@@ -42,7 +45,7 @@ export async function pages() {
       `${id}.md`,
       [
         `# ${name}`,
-        `In German: ${core.techniqueName(id, 'de')}. Family: ${family}. Id: \`${id}\`.`,
+        `In German: ${core.techniqueName(id, 'de')}. ${alsoCalled(synonyms[id])}Family: ${family}. Id: \`${id}\`.`,
         core.techniqueIdea(id),
         `*${core.techniqueIdea(id, 'de')}*`,
         `![${name}: ${story.replaceAll(/[[\]]/g, '')}](${id}.svg)`,
