@@ -42,6 +42,18 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      // The documentation site, built once for all of its tests, some of which need a browser.
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['site/tests/**/*.test.ts'],
+          globalSetup: ['site/tests/setup.ts'],
+          retry: 1,
+          isolate: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
       // The packages as strangers get them: packed, and installed into empty folders.
       {
         extends: true,
@@ -49,7 +61,7 @@ export default defineConfig({
           name: 'packaging',
           include: ['packaging/**/*.test.ts'],
           globalSetup: ['packaging/setup.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

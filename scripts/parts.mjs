@@ -1,7 +1,8 @@
 /**
  * The parts of the tests. A folder of packages/ or apps/ is a part by its name; so are `scripts`,
- * `browser` (the pages of all apps in a browser), `packaging` (the packages as strangers get them)
- * and `code` (everything else). A new package is a part without an entry here.
+ * `browser` (the pages of all apps in a browser), `packaging` (the packages as strangers get them),
+ * `site` (the documentation) and `code` (everything else). A new package is a part without an
+ * entry here.
  */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -16,6 +17,7 @@ export function partsOf(folders = workspaces()) {
   const parts = new Map(folders.map((folder) => [posix.basename(folder), [`${folder}/`]]));
   parts.set('scripts', ['scripts/']);
   parts.set('packaging', ['packaging/']);
+  parts.set('site', ['site/']);
   parts.set(
     'browser',
     apps.map((app) => `${app}/${IN_BROWSER}/`),

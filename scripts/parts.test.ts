@@ -13,6 +13,7 @@ describe('arguments of npm test', () => {
     [['service'], ['apps/service/']],
     [['scripts'], ['scripts/']],
     [['packaging'], ['packaging/']],
+    [['site'], ['site/']],
     [['browser'], ['apps/web/tests/', 'apps/service/tests/']],
     [['code'], ['packages/', 'apps/web/src/', 'apps/service/src/', 'scripts/']],
     [

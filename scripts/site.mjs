@@ -1,44 +1,95 @@
 /**
- * `npm run site [-- --serve] [--port N]`: builds the documentation site into site/dist, and shows
- * it on this machine. Its tools have a lock file of their own, so that nobody else installs them.
+ * `npm run site [-- --serve] [--port N] [--base /docs/]`: builds the documentation site into
+ * site/dist, and shows it on this machine. What is built works below any path; only the page for
+ * addresses that lead nowhere must know where it lies, which `--base` says. Its tools have a lock file of their own, so that nobody else installs them.
  */
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { answer, optionsFrom, settle } from '../apps/web/server.mjs';
 import { installOnce } from './installation.mjs';
 import { setUp } from './setup.mjs';
-import { isMain, ROOT, run } from './workspace.mjs';
+import { oneAtATime } from './turn.mjs';
+import { filesBelow, isMain, ROOT, run } from './workspace.mjs';
 
 const SITE = join(ROOT, 'site');
-const USAGE = 'npm run site -- [--serve] [--port 0…65535]';
+/** Where the site lies once it is built. */
+export const DIST = join(SITE, 'dist');
+const DEFAULT_PORT = '4174';
+const USAGE = 'npm run site -- [--serve] [--port 0…65535] [--base /docs/]';
 
-/** Builds the site; the exit code. The project has been set up. */
-export async function buildSite(options) {
-  const { isDone, complaints } = await installOnce(SITE);
-  if (!isDone) {
-    console.error(`${complaints}\nnpm could not install the tools of the site; its own message is above.`);
-    return { code: 1, output: complaints };
-  }
-  return run(join(SITE, 'build.mjs'), [], options);
+const isSource = (path) => /\.(md|svg|mjs|js|vue|css|ts|json)$/.test(path) && !/\.test\.ts$/.test(path);
+
+/** Whether something that goes into the site is newer than the site. */
+function isStale() {
+  if (!existsSync(join(DIST, 'index.html'))) return true;
+  const made = statSync(join(DIST, 'index.html')).mtimeMs;
+  const inputs = ['docs', 'packages', 'site', 'apps/web/src/style'].flatMap((folder) => filesBelow(folder, isSource));
+  const texts = filesBelow('', (path) => !path.includes('/') && path.endsWith('.md'));
+  return [...inputs, ...texts].some((path) => statSync(join(ROOT, path)).mtimeMs > made);
 }
 
-async function main() {
-  let values;
+/**
+ * Builds the site, where it is not there yet or `isAnew`; the exit code. The project has been set
+ * up. Several may ask at once.
+ */
+export const buildSite = ({ base = '/docs/', isAnew = false, ...options } = {}) =>
+  oneAtATime(DIST, async () => {
+    if (!isAnew && !isStale()) return { code: 0, output: '' };
+    const { isDone, complaints } = await installOnce(SITE);
+    if (!isDone) {
+      console.error(`${complaints}\nnpm could not install the tools of the site; its own message is above.`);
+      return { code: 1, output: complaints };
+    }
+    const env = { ...process.env, NODE_ENV: 'production' };
+    return run(join(SITE, 'build.mjs'), ['--base', base], { ...options, env });
+  });
+
+/** Reads the command line; a RangeError or a TypeError says what is wrong with it. */
+function optionsOf(args) {
+  const { values, tokens } = parseArgs({
+    args,
+    options: { serve: { type: 'boolean' }, base: { type: 'string' }, port: { type: 'string' } },
+    tokens: true,
+  });
+  const { serve = false, base = '/docs/', port = DEFAULT_PORT } = values;
+  if (!/^\/(?:[\w.~-]+\/)*$/.test(base))
+    throw new RangeError(`--base ${base} is not a path; expected one that begins and ends with "/", such as /docs/`);
+  if (!serve && tokens.some(({ name }) => name === 'port'))
+    throw new RangeError('--port says where to --serve; add it');
+  return { serve, base, ...optionsFrom(['--port', port]) };
+}
+
+/** Serves what was built below a path of this machine. */
+async function show({ base, port, host }) {
+  const server = createServer((request, response) => {
+    const isBelow = request.url.startsWith(base);
+    if (isBelow) void answer(DIST, Object.assign(request, { url: request.url.slice(base.length - 1) }), response);
+    else response.writeHead(307, { Location: base }).end();
+  });
+  const { address } = await settle({ port, host }, async (next) => {
+    server.listen(next, host);
+    await once(server, 'listening');
+    return server.address().port;
+  });
+  console.log(`The site is at ${address}${base}   (Ctrl-C ends it)`);
+}
+
+async function main(args) {
+  let options;
   try {
-    ({ values } = parseArgs({
-      options: { serve: { type: 'boolean', default: false }, port: { type: 'string', default: '4174' } },
-    }));
+    options = optionsOf(args);
   } catch (problem) {
     console.error(`${problem.message}\nUsage: ${USAGE}`);
     return 2;
   }
   await setUp();
   if (process.exitCode) return process.exitCode;
-  const { code } = await buildSite();
-  if (code !== 0 || !values.serve) return code;
-  const { serve } = await import('../apps/web/server.mjs');
-  const { address } = await serve({ port: Number(values.port), folder: join(SITE, 'dist') });
-  console.log(`The site is at ${address}   (Ctrl-C ends it)`);
-  return 0;
+  const { code } = await buildSite({ base: options.base, isAnew: true });
+  if (code === 0 && options.serve) await show(options);
+  return code;
 }
 
-if (isMain(import.meta)) process.exitCode = await main();
+if (isMain(import.meta)) process.exitCode = await main(process.argv.slice(2));

@@ -24,6 +24,7 @@ const SHELVES = [
     to: ([, shelf, name]) => `${shelf}/${name}.md`,
     menu: ([, shelf]) => shelf,
   },
+  { from: /^docs\/README\.md$/, to: () => 'documents.md', menu: () => 'Guides' },
   { from: /^docs\/tutorials\/README\.md$/, to: () => 'tutorials/index.md', menu: () => 'Tutorials' },
   { from: /^docs\/tutorials\/(.+)\.md$/, to: ([, name]) => `tutorials/${name}.md`, menu: () => 'Tutorials' },
   { from: /^docs\/cookbook\/README\.md$/, to: () => 'cookbook/index.md', menu: () => 'Cookbook' },
@@ -36,6 +37,7 @@ const SHELVES = [
   },
   { from: /^docs\/([^/]+)\.md$/, to: ([, name]) => `${name}.md`, menu: () => 'Guides' },
   { from: /^(?:packages|apps)\/([^/]+)\/README\.md$/, to: ([, name]) => `packages/${name}.md`, menu: () => 'Packages' },
+  { from: /^site\/pages\/(.+)\.md$/, to: ([, name]) => `${name}.md`, menu: () => 'none' },
   { from: /^README\.md$/, to: () => 'overview.md', menu: () => 'Guides' },
   {
     from: /^([A-Z_]+)\.md$/,
@@ -47,14 +49,15 @@ const SHELVES = [
 /** What comes first in a menu, in this order; all others follow by their titles. */
 const FIRST = [
   'overview.md',
+  'documents.md',
   'packages.md',
   'running.md',
   'tutorials/index.md',
-  'tutorials/first-solver.md',
-  'tutorials/million-puzzles.md',
-  'tutorials/technique.md',
-  'tutorials/arena-program.md',
-  'tutorials/board.md',
+  'tutorials/your-first-solver.md',
+  'tutorials/a-million-puzzles.md',
+  'tutorials/write-a-technique.md',
+  'tutorials/write-an-arena-program.md',
+  'tutorials/embed-a-board.md',
   'cookbook/index.md',
   'packages/kit.md',
   'packages/core.md',
@@ -63,9 +66,13 @@ const FIRST = [
 ];
 
 const isWritten = (path) =>
-  path.endsWith('.md') && /^(?:docs\/|(?:packages|apps)\/[^/]+\/README\.md$|[A-Z_]+\.md$)/.test(path);
+  path.endsWith('.md') && /^(?:docs\/|(?:packages|apps)\/[^/]+\/README\.md$|site\/pages\/|[A-Z_]+\.md$)/.test(path);
 
-const titleOf = (path) => /^# (.+)$/m.exec(readFileSync(join(ROOT, path), 'utf8'))?.[1].replaceAll('`', '') ?? path;
+/** The overview has the name of the project for its heading. */
+const titleOf = (path) =>
+  path === 'README.md'
+    ? 'Overview'
+    : (/^# (.+)$/m.exec(readFileSync(join(ROOT, path), 'utf8'))?.[1].replaceAll('`', '') ?? path);
 
 const placeOf = (path) => (FIRST.includes(path) ? FIRST.indexOf(path) : FIRST.length);
 
@@ -85,16 +92,23 @@ export function documents() {
     .sort((a, b) => placeOf(a.to) - placeOf(b.to) || a.title.localeCompare(b.title, 'en'));
 }
 
+/** Where a picture of the repository lies in the content. */
+export const pictureAt = (path) => `pictures/${path}`;
+
 /** The address of the repository, as package.json says it. */
 export function repository() {
   const { repository } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   return repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
 }
 
-/** Where a link of a document leads: a path of the repository and an anchor; undefined for other addresses. */
+/**
+ * Where a link of a document leads: a path of the repository and an anchor; undefined for other
+ * addresses. A slash at its beginning means the repository.
+ */
 export function targetOf(from, link) {
   if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(link)) return undefined;
   const [path, anchor] = link.split('#');
-  const target = path === '' ? from : posix.normalize(posix.join(posix.dirname(from), decodeURI(path)));
+  const folder = path.startsWith('/') ? '' : posix.dirname(from);
+  const target = path === '' ? from : posix.join(folder, decodeURI(path).replace(/^\//, ''));
   return { path: target.replace(/\/$/, ''), anchor };
 }

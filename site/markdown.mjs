@@ -3,12 +3,14 @@
  * repository become links between pages, and comments such as `<!-- live: Watch … -->` become
  * components. Works on the tokens of markdown-it, so code is left alone.
  */
+
+import { posix } from 'node:path';
 import { anchorOf } from '../scripts/hygiene.mjs';
-import { targetOf } from './documents.mjs';
+import { pictureAt, targetOf } from './documents.mjs';
 
 const LIVE = /^<!--\s*live:\s*([A-Z]\w*)((?:\s+[\w-]+(?:="[^"<>]*")?)*)\s*-->\s*$/;
 const COMMENT = /^<!--[\s\S]*-->\s*$/;
-const FEW_TAGS = /^<\/?(?:br|a|kbd|sub|sup|img|p|details|summary|div|picture|source)\b[^>]*>$/;
+const FEW_TAGS = /^(?:<\/?(?:br|a|kbd|sub|sup|p|details|summary|div|main|section|figure|figcaption)\b[^>]*>\s*)+$/;
 
 /** Where a document's link leads on the site: a page's path from the root of the content, or an address. */
 function addressOf({ from, pages, repository, isFile }, link) {
@@ -18,6 +20,12 @@ function addressOf({ from, pages, repository, isFile }, link) {
   const page = pages.get(target.path) ?? pages.get(`${target.path}/README.md`);
   if (page) return target.path === from ? anchor || `/${page}` : `/${page}${anchor}`;
   return `${repository}/${isFile(target.path) ? 'blob' : 'tree'}/main/${target.path}${anchor}`;
+}
+
+/** Where a picture lies, seen from the page. */
+function pictureOf({ from, pages }, link) {
+  const target = targetOf(from, link);
+  return target ? `./${posix.relative(posix.dirname(pages.get(from)), pictureAt(target.path))}` : link;
 }
 
 /** HTML of a document: comments go or become components, a few tags stay, and all else is text. */
@@ -37,9 +45,14 @@ export function documentRules(md, of) {
       if (token.type === 'html_block') plain(token);
       // Samples of comments are indented; on the site they are code as any other.
       if (token.type === 'code_block') Object.assign(token, { type: 'fence', tag: 'code', info: 'ts' });
+      // What a program and its judge say to each other: a language that only the checks know.
+      if (token.type === 'fence' && token.info.startsWith('transcript')) token.info = 'txt';
+      const [, side] = /^text-align:(\w+)/.exec(token.attrGet('style') ?? '') ?? [];
+      if (side) token.attrs = [['class', `to-${side}`]];
       for (const child of token.children ?? []) {
         if (child.type === 'html_inline') plain(child);
         if (child.type === 'link_open') child.attrSet('href', addressOf(page, child.attrGet('href')));
+        if (child.type === 'image') child.attrSet('src', pictureOf(page, child.attrGet('src')));
         if (child.type === 'text' && child.content.includes('{{'))
           Object.assign(child, {
             type: 'html_inline',

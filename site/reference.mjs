@@ -12,6 +12,9 @@ import { MADE, repository } from './documents.mjs';
 const OUT = join(MADE, 'reference');
 const SETTINGS = join(MADE, 'tsconfig.json');
 
+/** So many functions of a door are named in the list of all doors. */
+const MOST = 8;
+
 /** The compiler's settings: the sources behind all doors, each found by its name. */
 const settingsFor = (doors) => ({
   extends: join(ROOT, 'tsconfig.base.json'),
@@ -34,7 +37,26 @@ const placeOf = (door) => {
   return `api/${name}/${rest.length === 0 ? 'index' : rest.join('/')}.md`;
 };
 
-/** The pages: `{ from, to, menu, title, text }`, as for documents. */
+const folderOf = (door) => `packages/${door.split('/')[1]}`;
+
+/** A page begins with what the package is, and how one gets at what stands below. */
+const pageOf = (door, text) =>
+  `# ${door}\n\n[What the package is for](/${folderOf(door)}/README.md). \`import { … } from '${door}'\`\n\n${text}`;
+
+/** What leads to all pages: each door with its functions. */
+function tableOf(pages) {
+  const rows = [...pages]
+    .sort((a, b) => (a.title < b.title ? -1 : 1))
+    .map(({ from, title, names }) => {
+      const links = names.slice(0, MOST).map((name) => `[${name}](/${from}#${name.toLowerCase()})`);
+      return `| [\`${title}\`](/${from}) | ${links.join(', ')}${names.length > MOST ? ', …' : ''} |`;
+    });
+  return `\n| import from | functions |\n|---|---|\n${rows.join('\n')}\n`;
+}
+
+/**
+ * The pages, `{ from, to, menu, title, text }` as for documents, and the table that leads to them.
+ */
 export async function makeReference() {
   const doors = sourcesByName().filter(([door]) => !door.endsWith('/worker'));
   rmSync(OUT, { recursive: true, force: true });
@@ -51,14 +73,22 @@ export async function makeReference() {
     skipErrorChecking: true,
     disableGit: true,
     basePath: ROOT,
-    sourceLinkTemplate: `${repository()}/blob/main/{path}#L{line}`,
+    // Paths count from the folder that all sources share.
+    sourceLinkTemplate: `${repository()}/blob/main/packages/{path}#L{line}`,
     hidePageHeader: true,
     hidePageTitle: true,
     hideBreadcrumbs: true,
     useCodeBlocks: true,
     expandObjects: true,
+    groupOrder: ['Functions', 'Variables', 'Classes', '*'],
     parametersFormat: 'table',
-    logLevel: 'Warn',
+    interfacePropertiesFormat: 'table',
+    classPropertiesFormat: 'table',
+    typeDeclarationFormat: 'table',
+    propertyMembersFormat: 'table',
+    tableColumnSettings: { hideSources: true, hideInherited: true, hideOverrides: true, hideModifiers: true },
+    // It takes samples such as `f(1)[0](x)` for links, and warns of them.
+    logLevel: 'Error',
   });
   const project = await app.convert();
   if (!project) throw new Error('TypeDoc made nothing of the sources; its messages are above.');
@@ -66,10 +96,12 @@ export async function makeReference() {
   const paths = new Map();
   app.renderer.on('endPage', ({ model, url }) => paths.set(model, url));
   await app.generateOutputs(project);
-  return project.getReflectionsByKind(ReflectionKind.Module).map((module) => {
+  const pages = project.getReflectionsByKind(ReflectionKind.Module).map((module) => {
     const door = byPath.get(module.sources[0].fileName.replaceAll('\\', '/')) ?? module.name;
     const path = paths.get(module);
     const text = readFileSync(join(OUT, path), 'utf8');
-    return { from: `reference/${path}`, to: placeOf(door), menu: 'api', title: door, text: `# ${door}\n\n${text}` };
+    const names = module.children.filter(({ kind }) => kind === ReflectionKind.Function).map(({ name }) => name);
+    return { from: `reference/${path}`, to: placeOf(door), menu: 'api', title: door, text: pageOf(door, text), names };
   });
+  return { pages: pages.map(({ names, ...page }) => page), table: tableOf(pages) };
 }

@@ -8,6 +8,7 @@ import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CONTENT_SECURITY_POLICY } from './csp.mjs';
+import { docsFrom } from './docs.mjs';
 import { answerFrom } from './files.mjs';
 
 /** The folder of the built app. */
@@ -64,12 +65,12 @@ export async function settle({ port, host }, listen) {
   }
 }
 
-/** Answers a request with a file of the folder of the built app. */
+/** Answers a request with a file of the folder of the built app, or of the documentation. */
 export async function answer(folder, request, response) {
   for (const [name, text] of Object.entries(HEADERS)) response.setHeader(name, text);
   const isKnown = request.method === 'GET' || request.method === 'HEAD';
   const { status, headers, text, body } = isKnown
-    ? await answerFrom(folder, request)
+    ? ((await docsFrom(folder, request)) ?? (await answerFrom(folder, request)))
     : { status: 405, text: 'Only GET and HEAD', headers: { Allow: 'GET, HEAD' } };
   const bytes = text === undefined ? body : Buffer.from(`${text}\n`);
   const said = text === undefined ? {} : { 'Content-Type': 'text/plain; charset=utf-8' };

@@ -1,13 +1,16 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { sourceAliases } from '../../scripts/sources.mjs';
 import { ROOT } from '../../scripts/workspace.mjs';
+import { CODE_THEME, colourNames } from '../code.mjs';
 import { contentList } from '../content.mjs';
-import { repository } from '../documents.mjs';
+import { MADE, repository } from '../documents.mjs';
 import { anchorOf, documentRules } from '../markdown.mjs';
 import { menus } from '../menu.mjs';
+import { PLACE } from '../relocation.mjs';
+import { repairs } from '../repairs.mjs';
+import { SEARCH_OPTIONS } from '../search.mjs';
 
 const list = contentList();
 const pages = new Map(list.map(({ from, to }) => [from, to]));
@@ -34,11 +37,14 @@ export default defineConfig({
   srcDir: '.made/content',
   outDir: 'dist',
   cacheDir: '.made/cache',
-  base: process.env.PENCILMARK_SITE_BASE ?? '/',
+  base: PLACE,
+  head: [['link', { rel: 'icon', href: `${PLACE}icon.svg`, type: 'image/svg+xml' }]],
   metaChunk: true,
   lastUpdated: false,
   appearance: false,
   markdown: {
+    theme: CODE_THEME,
+    codeTransformers: [colourNames],
     anchor: { slugify: anchorOf },
     toc: { slugify: anchorOf },
     config: (md) =>
@@ -46,15 +52,15 @@ export default defineConfig({
   },
   themeConfig: {
     ...menus(list),
-    search: { provider: 'local' },
+    search: { provider: 'local', options: { miniSearch: { searchOptions: SEARCH_OPTIONS } } },
     outline: { level: [2, 3], label: 'On this page' },
     socialLinks: [{ icon: 'github', link: repository() }],
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'pencilmark-board' } } },
   vite: {
     resolve: { alias: sourceAliases() },
-    plugins: [headWithoutScripts],
-    publicDir: fileURLToPath(new URL('../public', import.meta.url)),
-    build: { chunkSizeWarningLimit: 8_000 },
+    plugins: [headWithoutScripts, repairs],
+    publicDir: join(MADE, 'public'),
+    build: { chunkSizeWarningLimit: 8_000, assetsInlineLimit: 0 },
   },
 });
