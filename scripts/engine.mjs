@@ -4,6 +4,7 @@
  * the same bytes, so that nothing has to be fetched where the engine runs. CaDiCaL is copied to
  * where the code of `sat` looks for it: beside it.
  */
+import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isMain, ROOT } from './workspace.mjs';
@@ -13,6 +14,8 @@ const ENGINES = [
   {
     source: 'packages/turbo/assembly/engine.ts',
     wasm: 'packages/turbo/dist/engine.wasm',
+    // For those who take the file without the package.
+    sum: 'packages/turbo/dist/engine.wasm.sha256',
     bytes: 'packages/turbo/src/bytes.ts',
   },
   {
@@ -45,7 +48,7 @@ const COPIES = [
 
 const isOlder = (made, ...sources) => changed(made) <= Math.max(...sources.map(changed));
 
-async function compile({ source, wasm, bytes }) {
+async function compile({ source, wasm, sum, bytes }) {
   // The compiler is slow to load, so only when there is something to do.
   const { default: asc } = await import('assemblyscript/asc');
   mkdirSync(join(ROOT, dirname(wasm)), { recursive: true });
@@ -55,7 +58,10 @@ async function compile({ source, wasm, bytes }) {
     process.exitCode = 1;
     return;
   }
-  const base64 = readFileSync(join(ROOT, wasm)).toString('base64');
+  const made = readFileSync(join(ROOT, wasm));
+  // As sha256sum writes and checks it.
+  if (sum) writeFileSync(join(ROOT, sum), `${createHash('sha256').update(made).digest('hex')}  ${basename(wasm)}\n`);
+  const base64 = made.toString('base64');
   const heading = `// The bytes of ${basename(wasm)}, written by scripts/engine.mjs from ${source}.`;
   writeFileSync(join(ROOT, bytes), `${heading}\nexport const BYTES: string =\n  '${base64}';\n`);
 }
@@ -64,7 +70,11 @@ async function main() {
   mkdirSync(join(ROOT, 'packages/sat/dist'), { recursive: true });
   for (const [from, to] of COPIES) if (isOlder(to, from)) copyFileSync(join(ROOT, from), join(ROOT, to));
   for (const engine of ENGINES)
-    if ([engine.wasm, engine.bytes].some((made) => isOlder(made, engine.source, 'scripts/engine.mjs')))
+    if (
+      [engine.wasm, engine.bytes, engine.sum ?? engine.wasm].some((made) =>
+        isOlder(made, engine.source, 'scripts/engine.mjs'),
+      )
+    )
       await compile(engine);
 }
 

@@ -54,6 +54,8 @@ const NINE: v128 = i32x4(0x1ff7fdff, 0x1ff7fdff, 0x1ff7fdff, 0x1ff7fdff);
 /** Every digit in the nine boxes, without the unused lane. */
 const BOARD: v128 = i32x4(0x1ff7fdff, 0x1ff7fdff, 0x1ff7fdff, 0);
 
+/** The version of what this file exports, as docs/wasm.md describes it. */
+export const VERSION: i32 = 1;
 /**
  * PUZZLE is where callers write 81 digits (0 … 9). STRUCK_OUT is where they may write 81 masks of
  * candidates that are struck out (bit d for digit d + 1). From SOLUTION they read 81 digits.
