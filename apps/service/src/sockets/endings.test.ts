@@ -34,6 +34,15 @@ test('a service that ends tells its clients to come back, and the next one goes 
   rmSync(data, { recursive: true });
 });
 
+test('a service ends though a client does not answer any more', async () => {
+  const service = await serviceForTests({});
+  const player = await guest(service, 'Anna');
+  const deaf = await enter(service, player, await newMatch(player));
+  deaf.socket.pause();
+  await expect(service.close()).resolves.toBeUndefined();
+  deaf.socket.terminate();
+});
+
 const SILENCE = 1500; // ms
 
 const service = await serviceOfFile({ limits: { silence: SILENCE } });

@@ -14,6 +14,9 @@ export interface SocketKind {
   readonly routes: (app: App) => void;
 }
 
+/** How long a service that ends waits for clients to say that they have heard it. */
+const PATIENCE = 2000; // ms
+
 const NOT_FOUND = 'HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n';
 
 /**
@@ -35,8 +38,16 @@ export async function openKinds(app: App, kinds: readonly SocketKind[]): Promise
         // Of a server only its upgrades are listened to.
         options: { server: upgrades as Server, maxPayload: longest, perMessageDeflate: false },
         preClose: (done) => {
-          for (const client of inner.websocketServer.clients) client.close(CLOSE.restarting);
-          inner.websocketServer.close(done);
+          const { clients } = inner.websocketServer;
+          for (const client of clients) client.close(CLOSE.restarting);
+          // A client that does not answer, such as a laptop that sleeps, must not keep a node.
+          const late = setTimeout(() => {
+            for (const client of clients) client.terminate();
+          }, PATIENCE);
+          inner.websocketServer.close(() => {
+            clearTimeout(late);
+            done();
+          });
         },
       });
       letGo(inner);
