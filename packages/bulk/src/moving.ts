@@ -19,6 +19,11 @@ const HERE: Mover = { rename, waits: process.platform === 'win32' ? WAITS : [] }
 /**
  * Moves a file or a folder to a place where a file may be already. On Windows it tries again for
  * two seconds where another program has it open, because that passes.
+ *
+ *     const moves = [];
+ *     const rename = async (from, to) => { moves.push([from, to]); };
+ *     await moveFile('a.new', 'a', { rename, waits: [] });
+ *     moves      // [['a.new', 'a']]
  */
 export async function moveFile(from: string, to: string, mover: Mover = HERE): Promise<void> {
   check('moveFile', 'from', from, TEXT);

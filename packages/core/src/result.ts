@@ -71,7 +71,7 @@ export const POSITIVE: Expected = [(value: number) => typeof value === 'number' 
 /** A whole number from 0, or infinitely many. */
 export const COUNT: Expected = [
   (value: number) => value >= 0 && (Number.isInteger(value) || value === Number.POSITIVE_INFINITY),
-  'a whole number from 0, or Infinity',
+  'a whole number from 0',
 ];
 /** True or false. */
 export const FLAG: Expected = [(value) => typeof value === 'boolean', 'true or false'];

@@ -169,7 +169,7 @@ export function writeCells(puzzle: Puzzle, notation?: Notation): string {
   checkPuzzle('writeCells', puzzle);
   const { cells, size, least } = puzzle.geometry;
   const { alphabet, blank } = notation === undefined ? usualNotation(size, least) : (notation ?? {});
-  check('writeCells', 'alphabet of the notation', alphabet, TEXT);
+  check('writeCells', 'notation', alphabet, TEXT);
   let text = '';
   for (const cell of cells) {
     const digit = puzzle.givens[cell]!;

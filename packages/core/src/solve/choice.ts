@@ -44,6 +44,4 @@ const isKnown = ({ demands }: Geometry, kinds: readonly DemandKind[]): boolean =
  */
 export const firstFor = (geometry: Geometry, solvers: readonly Solver[]): Solver =>
   solvers.find((solver) => canSolveFor(solver, geometry)) ??
-  fail(
-    `no solver for ${geometry.id} among ${solvers.map((solver) => solver.name).join(', ')}; expected one that can solve it`,
-  );
+  fail(`no solver for ${geometry.id} among ${solvers.map((solver) => solver.name).join(', ')}`);
