@@ -20,7 +20,6 @@ const PAGE = { lib: ['ES2022', 'DOM'] };
 
 const ROWS: readonly [Compiler, string, readonly string[], object][] = [
   ['TypeScript 5.9', 'node16 from a module and from CommonJS', ['mts', 'cts'], { module: 'Node16' }],
-  ['TypeScript 5.9', 'bundler, exact', ['ts'], { ...BUNDLER, ...EXACT }],
   ['TypeScript 5.9', 'node10', ['ts'], { module: 'CommonJS', moduleResolution: 'Node10' }],
   ['TypeScript 7', 'node16 from a module and from CommonJS', ['mts', 'cts'], { module: 'Node16' }],
   ['TypeScript 7', 'nodenext, exact', ['mts', 'cts'], { module: 'NodeNext', ...EXACT }],
