@@ -36,12 +36,12 @@ const notBuilt = html(
 const read = (path) => readFile(path).catch(() => undefined);
 
 /** The answer to a request below `/docs`, as `answerFrom` gives it; undefined for all others. */
-export async function docsFrom(folder, request) {
+export async function docsFrom(folder, request, built = SITE) {
   const [path] = request.url.split('?');
   if (!BELOW.test(path)) return undefined;
   // Relative: a proxy may have put a path in front.
   if (path === '/docs') return html(308, '', { Location: 'docs/' });
-  for (const site of [join(folder, 'docs'), SITE]) {
+  for (const site of [join(folder, 'docs'), built]) {
     if (!(await read(join(site, 'index.html')))) continue;
     const found = await answerFrom(site, { url: path.slice('/docs'.length), headers: request.headers });
     const page = found.status === 404 ? await read(join(site, '404.html')) : undefined;

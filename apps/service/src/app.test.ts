@@ -67,6 +67,7 @@ describe('once it is open', () => {
   test('the documentation is OpenAPI 3.1', async () => {
     expect((await asked('/v1/openapi.json')).body).toMatchObject({
       openapi: '3.1.0',
+      externalDocs: { url: '/docs/service.html' },
       paths: {
         '/v1/service': { get: { 'x-who': 'anyone' } },
         '/v1/matches/{id}/moves': { post: { 'x-who': 'account', 'x-scope': 'play' } },

@@ -10,6 +10,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { swap } from '../../../scripts/web.mjs';
 import { folderForTests } from '../../service/src/testing.ts';
+import { docsFrom } from '../docs.mjs';
 import { optionsFrom, serve } from '../server.mjs';
 
 const START = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
@@ -101,6 +102,26 @@ describe('the server', () => {
       expect(packed.body.length).toBeLessThan(plain.body.length / 2);
       expect(unpacked(packed.body).equals(plain.body)).toBe(true);
     }
+  });
+
+  test('answers /docs/ with the site beside the app, else says how to build it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pencilmark-docs-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const ask = (url: string) => docsFrom(folder, { url, headers: {} }, join(folder, 'nowhere'));
+    expect(await ask('/')).toBeUndefined();
+    expect(await ask('/docsmith')).toBeUndefined();
+    expect(await ask('/docs?x')).toMatchObject({ status: 308, headers: { Location: 'docs/' } });
+    const missing = (await ask('/docs/'))!;
+    expect([missing.status, String(missing.body)]).toEqual([404, expect.stringContaining('npm run site')]);
+    mkdirSync(join(folder, 'docs/guide'), { recursive: true });
+    for (const name of ['index.html', '404.html', 'guide/a.html']) writeFileSync(join(folder, 'docs', name), name);
+    const answers = await Promise.all(['/docs/', '/docs/guide/a.html?b', '/docs/gone.html', '/docs/../../x'].map(ask));
+    expect(answers.map((found) => `${found!.status} ${found!.body}`)).toEqual([
+      '200 index.html',
+      '200 guide/a.html',
+      '404 404.html',
+      '404 404.html',
+    ]);
   });
 
   test('outlives nonsense', async () => {

@@ -15,6 +15,7 @@ export async function documentation(app: App, { settings }: Context): Promise<vo
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Pencilmark', version: settings.version, description: 'Playing Sudoku together.' },
+      externalDocs: { description: 'Documentation, from the same server', url: '/docs/service.html' },
       components: {
         securitySchemes: {
           cookie: { type: 'apiKey', in: 'cookie', name: 'pm_session' },

@@ -365,6 +365,8 @@ export const workshop = {
   'workshop.import.says': 'Rätsel mitbringen: als Text, Link oder Datei, oder Ziffer für Ziffer.',
   'workshop.scan.says': 'Aus dem Foto eines Rätsels wird ein Spiel.',
   'workshop.print.says': 'Rätsel auf Papier, eines oder sechs je Seite, mit Lösungen.',
+  'workshop.docs': 'Dokumentation',
+  'workshop.docs.says': 'Anleitungen, Rezepte, jede Technik und Regel mit Bild, und die Bibliothek für Programme.',
 } as const;
 
 export const end = {

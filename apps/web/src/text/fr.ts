@@ -1967,4 +1967,7 @@ export const workshop = {
   'workshop.import.says': 'Apporte des grilles : un texte, un lien, un fichier, ou chiffre par chiffre.',
   'workshop.scan.says': 'Une photo ou une capture d’écran devient une partie.',
   'workshop.print.says': 'Des grilles sur papier, une ou six par page, avec leurs solutions.',
+  'workshop.docs': 'Documentation',
+  'workshop.docs.says':
+    'Tutoriels, recettes, chaque technique et chaque règle en image, et la bibliothèque pour les programmes.',
 } as const;

@@ -1901,4 +1901,6 @@ export const workshop = {
   'workshop.import.says': '問題を持ち込みます：テキスト、リンク、ファイル、または数字を1つずつ。',
   'workshop.scan.says': '問題の写真やスクリーンショットがゲームになります。',
   'workshop.print.says': '問題を紙に。1ページに1問か6問、解答つき。',
+  'workshop.docs': 'ドキュメント',
+  'workshop.docs.says': 'チュートリアル、レシピ、図つきのすべての解法とルール、プログラム用のライブラリ。',
 } as const;

@@ -28,5 +28,9 @@ export const Workshop = (): JSX.Element => (
         );
       })}
     </ul>
+    <p class="prose">
+      {/* Another site beside the app, so no page of its own. */}
+      <a href="docs/">{t('workshop.docs')}</a>: {t('workshop.docs.says')}
+    </p>
   </div>
 );

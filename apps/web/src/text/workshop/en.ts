@@ -6,4 +6,6 @@ export const en = {
   'workshop.import.says': 'Bring puzzles along: a text, a link, a file, or digit by digit.',
   'workshop.scan.says': 'A photo or a screenshot of a puzzle becomes a game.',
   'workshop.print.says': 'Puzzles on paper, one to a page or six, with their solutions.',
+  'workshop.docs': 'Documentation',
+  'workshop.docs.says': 'Tutorials, recipes, every technique and rule with a picture, and the library for programs.',
 } as const;
