@@ -63,7 +63,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** All steps, from an empty folder; npm installs what the lock file lists, and everything is built. */
+/** All steps, from an empty folder: npm installs what the lock file lists, and all is built. */
 test.skipIf(process.env.PENCILMARK_RUNTIMES !== 'all')(
   'the steps of the Containerfile give a tree that serves, is healthy, and ends by SIGTERM',
   async () => {

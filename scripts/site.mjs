@@ -1,7 +1,8 @@
 /**
  * `npm run site [-- --serve] [--port N] [--base /docs/]`: builds the documentation site into
  * site/dist, and shows it on this machine. What is built works below any path; only the page for
- * addresses that lead nowhere must know where it lies, which `--base` says. Its tools have a lock file of their own, so that nobody else installs them.
+ * addresses that lead nowhere must know where it lies, which `--base` says. Its tools have a lock
+ * file of their own, so that nobody else installs them.
  */
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';

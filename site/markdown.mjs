@@ -12,7 +12,10 @@ const LIVE = /^<!--\s*live:\s*([A-Z]\w*)((?:\s+[\w-]+(?:="[^"<>]*")?)*)\s*-->\s*
 const COMMENT = /^<!--[\s\S]*-->\s*$/;
 const FEW_TAGS = /^(?:<\/?(?:br|a|kbd|sub|sup|p|details|summary|div|main|section|figure|figcaption)\b[^>]*>\s*)+$/;
 
-/** Where a document's link leads on the site: a page's path from the root of the content, or an address. */
+/**
+ * Where a document's link leads on the site: the path of a page from the root of the content, or an
+ * address.
+ */
 function addressOf({ from, pages, repository, isFile }, link) {
   const target = targetOf(from, link);
   if (!target) return link;

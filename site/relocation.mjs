@@ -1,7 +1,7 @@
 /**
- * A built site that works wherever it lies: below any path, and moved without a new build. VitePress
- * writes one absolute address into everything that it makes. Here each page gets addresses relative
- * to itself, and scripts ask `before.js` where the site lies.
+ * A built site that works wherever it lies: below any path, and moved without a new build.
+ * VitePress writes one absolute address into everything that it makes. Here each page gets
+ * addresses relative to itself, and scripts ask `before.js` where the site lies.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
@@ -55,7 +55,7 @@ export function script(text) {
 
 const KINDS = { '.js': script, '.css': sheet, '.html': page };
 
-/** Changes all files of a built site. Pages that may be shown at any address need the place: `base`. */
+/** Changes all files of a built site. Pages shown at any address need the place: `base`. */
 export function relocate(folder, base) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const change = KINDS[extname(entry.name)];

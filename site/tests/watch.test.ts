@@ -16,7 +16,7 @@ async function panels(page: Page, index: number): Promise<Locator> {
 
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 const countsOf = (within: Locator) => within.locator('dl').first().locator('dd').allInnerTexts();
-const eventOf = (within: Locator) => within.locator('.event').first().innerText();
+const eventOf = (within: Locator) => within.locator('.event').first().textContent();
 
 describe('panels that show searches', () => {
   test('count as the tutorial says, in the end', async () => {
@@ -72,7 +72,7 @@ describe('panels that show searches', () => {
     await two.getByLabel('Solver 2').selectOption('singles');
     await two.getByRole('combobox', { name: 'Puzzle', exact: true }).selectOption('your own …');
     await two.getByLabel('Your puzzle').fill('12..34');
-    expect(await two.getByRole('alert').innerText()).toContain('characters');
+    expect(await two.getByRole('alert').textContent()).toContain('characters');
     await two.getByLabel('Your puzzle').fill('1234341221434...');
     await press(two, 'End');
     expect(await two.locator('.event').allInnerTexts()).toEqual(['has found the solution', 'has found the solution']);
