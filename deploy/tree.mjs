@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { published, stage } from '../scripts/stage.mjs';
+import { published, stage } from '../scripts/release/stage.mjs';
 import { isMain, ROOT } from '../scripts/workspace.mjs';
 
 /** What an image starts; the packages that they need follow. */

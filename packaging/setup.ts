@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { installOnce } from '../scripts/installation.mjs';
-import { packAll } from '../scripts/pack.mjs';
+import { packAll } from '../scripts/release/pack.mjs';
 import { hasOtherRuntimes } from './runtimes/runtimes.ts';
 
 /** A published package as it is packed: its name, and the path of its tarball. */

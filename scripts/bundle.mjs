@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { COMMANDER_ALONE } from './commander-alone.mjs';
 import { bundleElement } from './element.mjs';
-import { NOTICES, noticesOfBundle, noting } from './notices.mjs';
+import { NOTICES, noticesOfBundle, noting } from './release/notices.mjs';
 import { exactAliases } from './sources.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));

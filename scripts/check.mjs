@@ -39,7 +39,7 @@ const CHECKS = [
   {
     name: 'packages',
     says: 'package.json, README and dependencies of what is published',
-    check: () => script('manifests.mjs'),
+    check: () => script('release/manifests.mjs'),
   },
   { name: 'api', says: 'api.txt is what is exported', check: () => script('api.mjs') },
   {

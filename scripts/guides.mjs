@@ -323,7 +323,7 @@ async function main() {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   let home = values.home;
   if (!home) {
-    const { packAll } = await import('./pack.mjs');
+    const { packAll } = await import('./release/pack.mjs');
     const tarballs = mkdtempSync(join(tmpdir(), 'pencilmark-tarballs-'));
     home = await makeHome((await packAll({ to: tarballs })).map(({ file }) => file));
     rmSync(tarballs, { recursive: true });

@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { versionProblems } from './version.mjs';
+import { versionProblems } from './release/version.mjs';
 import { filesBelow, isMain, lineOf, ROOT, report } from './workspace.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');

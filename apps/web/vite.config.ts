@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { NOTICES, noticesOfBundle, noting } from '../../scripts/notices.mjs';
+import { NOTICES, noticesOfBundle, noting } from '../../scripts/release/notices.mjs';
 import { sourceAliases } from '../../scripts/sources.mjs';
 import { makeFonts } from './fonts.mjs';
 import { pageComesAlong } from './head.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { packAll } from '../../scripts/pack.mjs';
+import { packAll } from '../../scripts/release/pack.mjs';
 import { type Unpacked, unpacked } from './unpacked.ts';
 
 let packages: readonly Unpacked[];

@@ -7,7 +7,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMain, ROOT } from './workspace.mjs';
+import { isMain, ROOT } from '../workspace.mjs';
 
 /** The file, in tarballs and beside the pages of the app. */
 export const NOTICES = 'THIRD-PARTY-NOTICES.txt';
@@ -16,7 +16,7 @@ export const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
 /** What is compiled into the WebAssembly of a package, and is no package itself. */
-const INSIDE = { '@hpcc-js/wasm-zstd': ['scripts/notices/zstd.txt'] };
+const INSIDE = { '@hpcc-js/wasm-zstd': ['scripts/release/notices/zstd.txt'] };
 
 const WASM = ['assemblyscript'];
 const WORKBOX = ['core', 'precaching', 'routing', 'strategies'].map((name) => `workbox-${name}`);

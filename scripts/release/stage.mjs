@@ -5,8 +5,8 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { ROOT, workspaces } from '../workspace.mjs';
 import { NOTICES, noticesIn } from './notices.mjs';
-import { ROOT, workspaces } from './workspace.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 

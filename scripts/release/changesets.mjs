@@ -5,10 +5,10 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installOnce } from './installation.mjs';
-import { isMain, ROOT, run } from './workspace.mjs';
+import { installOnce } from '../installation.mjs';
+import { isMain, ROOT, run } from '../workspace.mjs';
 
-const TOOLS = join(ROOT, 'release');
+const TOOLS = join(ROOT, 'scripts/release');
 const PROGRAM = join(TOOLS, 'node_modules/@changesets/cli/bin.js');
 
 /** Runs the program of changesets in a copy of the project; its exit code. */

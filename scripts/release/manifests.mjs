@@ -8,8 +8,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMain, ROOT, report } from '../workspace.mjs';
 import { published } from './stage.mjs';
-import { isMain, ROOT, report } from './workspace.mjs';
 
 /** The order of the fields: what it is, whose it is, where it runs, what is in it. */
 const FIELDS = [

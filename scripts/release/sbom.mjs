@@ -6,8 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { setUp } from './setup.mjs';
-import { isMain, ROOT } from './workspace.mjs';
+import { setUp } from '../setup.mjs';
+import { isMain, ROOT } from '../workspace.mjs';
 
 const FILE = 'sbom.cdx.json';
 const MOST_BYTES = 64 * 1024 * 1024;

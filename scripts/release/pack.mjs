@@ -5,11 +5,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { npm } from './installation.mjs';
-import { setUp } from './setup.mjs';
+import { npm } from '../installation.mjs';
+import { setUp } from '../setup.mjs';
+import { buildWeb } from '../web.mjs';
+import { isMain, ROOT } from '../workspace.mjs';
 import { published, stage } from './stage.mjs';
-import { buildWeb } from './web.mjs';
-import { isMain, ROOT } from './workspace.mjs';
 
 const TO = join(ROOT, 'tarballs');
 

@@ -8,13 +8,13 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { npm } from '../installation.mjs';
+import { isMain, ROOT, run } from '../workspace.mjs';
 import { waiting } from './changesets.mjs';
-import { npm } from './installation.mjs';
 import { packAll } from './pack.mjs';
 import { makeSbom } from './sbom.mjs';
 import { published } from './stage.mjs';
 import { versionProblems } from './version.mjs';
-import { isMain, ROOT, run } from './workspace.mjs';
 
 const USAGE = 'npm run release -- [--dry-run [--unchecked]]';
 const isOnGitHub = process.env.GITHUB_ACTIONS === 'true';

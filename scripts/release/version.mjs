@@ -5,8 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMain, ROOT, workspaces } from '../workspace.mjs';
 import { changesets, waiting } from './changesets.mjs';
-import { isMain, ROOT, workspaces } from './workspace.mjs';
 
 const KINDS = ['major', 'minor', 'patch'];
 const NEXT = '## Next';
