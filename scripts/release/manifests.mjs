@@ -105,12 +105,36 @@ function missing({ folder, name, manifest }) {
 
 const GUIDE = 'docs/packages.md';
 
-/** What the guide does not tell: packages, and dependencies without their reason. */
-function untold(packages) {
-  const guide = readFileSync(join(ROOT, GUIDE), 'utf8');
-  const due = packages.flatMap(({ name, manifest }) => [name, ...Object.keys(manifest.dependencies ?? {})]);
-  const isTold = (name) => guide.includes(`\n| \`${name}\` |`);
-  return [...new Set(due)].filter((name) => !isTold(name)).map((name) => `${GUIDE} has no row for ${name}`);
+const shortNameOf = (name) => name.replace(/^@pencilmark\//, '');
+
+/** The rows of the guide's tables: the name of a package, and the text of the cells after it. */
+const rowsOf = (guide) =>
+  [...guide.matchAll(/^\| `([^`]+)` \|(.*)\|$/gm)].map(([, name, rest]) => ({
+    name,
+    cells: rest.split('|').map((cell) => cell.trim()),
+  }));
+
+/**
+ * Where the guide and the packages differ: those without a row, and dependencies that nobody has or
+ * whose row names others than those that have them. A row of two cells is a dependency of the service.
+ */
+export function untold(packages, guide) {
+  const rows = rowsOf(guide);
+  const own = new Set(packages.map(({ name }) => name));
+  const users = new Map();
+  for (const { name, manifest } of packages)
+    for (const dependency of Object.keys(manifest.dependencies ?? {}))
+      if (!own.has(dependency)) users.set(dependency, [...(users.get(dependency) ?? []), shortNameOf(name)]);
+  const told = new Set(rows.map(({ name }) => name));
+  const missing = [...own, ...users.keys()].filter((name) => !told.has(name)).map((name) => `has no row for ${name}`);
+  const [, dependencies = ''] = guide.split(/^## What each dependency is for$/m);
+  const wrong = rowsOf(dependencies).flatMap(({ name, cells }) => {
+    const said = cells.length > 1 ? cells[0].split(', ') : ['service'];
+    const having = users.get(name) ?? [];
+    const isSame = said.every((one) => having.includes(one)) && (cells.length === 1 || having.length === said.length);
+    return isSame ? [] : [`says that ${said.join(', ')} need ${name}; those that do: ${having.join(', ') || 'none'}`];
+  });
+  return [...missing, ...wrong].map((problem) => `${GUIDE} ${problem}`);
 }
 
 const print = (manifest) => `${JSON.stringify(manifest, null, 2)}\n`;
@@ -126,7 +150,7 @@ function main(write) {
       problems.push(`${one.folder}/package.json lacks what all packages have; node scripts/manifests.mjs --write`);
     problems.push(...missing(one));
   }
-  problems.push(...untold(published()));
+  problems.push(...untold(published(), readFileSync(join(ROOT, GUIDE), 'utf8')));
   report(problems);
 }
 
