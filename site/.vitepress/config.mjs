@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { sourceAliases } from '../../scripts/sources.mjs';
 import { ROOT } from '../../scripts/workspace.mjs';
-import { CODE_THEME, colourNames } from '../code.mjs';
+import { CODE_THEME, colourNames, commandsAlone } from '../code.mjs';
 import { contentList } from '../content.mjs';
 import { MADE, repository } from '../documents.mjs';
 import { anchorOf, documentRules } from '../markdown.mjs';
@@ -44,7 +44,7 @@ export default defineConfig({
   appearance: false,
   markdown: {
     theme: CODE_THEME,
-    codeTransformers: [colourNames],
+    codeTransformers: [colourNames, commandsAlone],
     anchor: { slugify: anchorOf },
     toc: { slugify: anchorOf },
     config: (md) =>
