@@ -16,6 +16,23 @@ const installScripts = (lock) =>
     .filter(([, entry]) => entry.hasInstallScript)
     .map(([path]) => `${lock}: ${path} has an install script`);
 
+/** Where Node looks for a package that another one asks for: below it, then below each above it. */
+const placesOf = (name, from) => [
+  ...[...from.matchAll(/(?=\/node_modules\/)|$/g)].map(({ index }) => `${from.slice(0, index)}/node_modules/${name}`),
+  `node_modules/${name}`,
+];
+
+/**
+ * What packages of a lock file ask for and it does not list. `npm ci` refuses such a list, also for
+ * what only other systems need. A registry that does not have all of these makes one.
+ */
+export const unlisted = (lock, { packages }) =>
+  Object.entries(packages).flatMap(([from, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => !placesOf(name, from).some((path) => packages[path]))
+      .map((name) => `${lock}: ${from || 'the project'} needs ${name}, which is not listed`),
+  );
+
 /**
  * What only makes sense on one machine or in one network: what it is called in the message, and
  * how it is recognised.
@@ -118,6 +135,9 @@ export function hygieneProblems() {
   return [
     // Tools with a lock file of their own are installed by installation.mjs, which runs no scripts.
     ...installScripts('package-lock.json'),
+    ...filesBelow('', (path) => path.endsWith('package-lock.json')).flatMap((path) =>
+      unlisted(path, JSON.parse(read(path))),
+    ),
     ...versionProblems(),
     ...texts.flatMap(([path, text]) => [...privateWords(path, text), ...onlySome(path, text)]),
     ...impossibleNames(filesBelow('')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorOf, impossibleNames, onlySome, privateWords } from './hygiene.mjs';
+import { anchorOf, impossibleNames, onlySome, privateWords, unlisted } from './hygiene.mjs';
 
 // Put together here, so that this file does not hold what it looks for.
 const path = (...parts: string[]): string => `/${parts.join('/')}`;
@@ -35,4 +35,14 @@ test.each([
 test('headings get the anchors that links use', () => {
   expect(anchorOf('9. Glossary')).toBe('9-glossary');
   expect(anchorOf('Add a `solver`: one file')).toBe('add-a-solver-one-file');
+});
+
+test.each([
+  ['a package of its own', 'node_modules/a/node_modules/b', 0],
+  ['one beside it', 'node_modules/b', 0],
+  ['none', 'node_modules/c', 1],
+  ['one that belongs to another', 'node_modules/c/node_modules/b', 1],
+])('a lock file where a package finds %s lacks %3$i', (_name, path, count) => {
+  const packages = { '': { dependencies: { a: '1' } }, 'node_modules/a': { optionalDependencies: { b: '1' } } };
+  expect(unlisted('lock', { packages: { ...packages, [path]: {} } })).toHaveLength(count);
 });

@@ -10,14 +10,14 @@ import { oneAtATime } from './turn.mjs';
 /**
  * Whether `installed`, the list that npm leaves in node_modules at its end, holds what `locked`
  * asks for. Contents are compared and not dates. So an interrupted installation is noticed, and
- * one of another branch.
+ * one of another branch. Where the lock file knows no contents, the version is all that counts.
  */
 export function isInstalled(locked, installed, exists) {
   const wanted = Object.entries(locked).filter(([path]) => path !== '');
   return wanted.every(([path, { version, integrity, optional }]) => {
     const found = installed[path];
     if (!found) return optional === true; // for another operating system
-    return found.version === version && found.integrity === integrity && exists(path);
+    return found.version === version && (!integrity || found.integrity === integrity) && exists(path);
   });
 }
 

@@ -14,12 +14,18 @@ const locked = {
   '': { name: 'root' },
   'node_modules/a': { version: '1.0.0', integrity: 'x' },
   'node_modules/b': { version: '1.0.0', integrity: 'y', optional: true },
+  'node_modules/c': { version: '1.0.0', optional: true },
 };
 const a = { version: '1.0.0', integrity: 'x' };
 
 test.each([
   ['all there', { 'node_modules/a': a, 'node_modules/b': { version: '1.0.0', integrity: 'y' } }, true],
   ['an optional one of another system left out', { 'node_modules/a': a }, true],
+  [
+    'one of which the list knows no contents',
+    { 'node_modules/a': a, 'node_modules/c': { version: '1.0.0', integrity: 'z' } },
+    true,
+  ],
   ['one missing', { 'node_modules/b': { version: '1.0.0', integrity: 'y' } }, false],
   ['another version', { 'node_modules/a': { ...a, version: '0.9.0' } }, false],
   ['another content', { 'node_modules/a': { ...a, integrity: 'z' } }, false],
