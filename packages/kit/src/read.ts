@@ -1,3 +1,4 @@
+import { parsePuzzle } from '@pencilmark/core/format';
 import type { Puzzle } from '@pencilmark/core/puzzle';
 import { checkArgument, checkOption, checkOptions, type KeysOf } from '@pencilmark/core/result';
 import { BOARD_KEYS, type BoardOptions, boardFrom } from './board.ts';
@@ -14,7 +15,7 @@ const KEYS: KeysOf<ReadOptions> = { ...BOARD_KEYS, ignoreRules: true };
 
 /**
  * Reads a text in any format that Pencilmark knows, such as ipuz, f-puzzles, a drawn board or
- * pencil marks. Loads the formats when it is called. Rejects with a RangeError that names line and
+ * pencil marks. Rejects with a RangeError that names line and
  * column of a text without a puzzle, the rules that cannot be held, or what is wrong with an
  * argument.
  *
@@ -27,7 +28,6 @@ export async function read(text: string, options: ReadOptions = {}): Promise<Puz
   checkOption('read', 'ignoreRules', isFlag, ignoreRules, 'true or false');
   checkArgument('read', typeof text === 'string', text, 'a text that holds a puzzle');
   const geometry = boardFrom('read', options);
-  const { parsePuzzle } = await import('@pencilmark/core/format');
   const result = parsePuzzle(text, { ...(geometry && { geometry }), ...(ignoreRules && { ignoreRules }) });
   const place = result.ok ? '' : `line ${result.error.line}, column ${result.error.column}: ${result.error.message}`;
   checkArgument('read', result.ok, text, `a text that holds a puzzle: ${place}`);
