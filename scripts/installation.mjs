@@ -74,7 +74,8 @@ export function npm(folder, args, { stdout = 'inherit' } = {}) {
  */
 export async function install(folder) {
   // No dependency needs an install script, so none gets the chance.
-  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund'];
+  // Complaints are read, so nobody's settings may hide them.
+  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const outcome = await npm(folder, ['ci', ...quietly]);
   if (outcome.isDone || !outcome.complaints.includes('EUSAGE')) return outcome;
   console.error('package-lock.json does not list everything for this machine; npm finds the rest …');
