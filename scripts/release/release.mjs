@@ -47,12 +47,19 @@ function obstacles(version, isDry) {
   ];
 }
 
-async function publish(name, version, file, isDry) {
-  if (!isDry) {
-    const { isDone } = await npm(ROOT, ['view', `${name}@${version}`, 'version'], { stdout: 'ignore' });
-    // npm answers a version that there is not with success and nothing for a known name.
-    if (isDone && execText(['view', `${name}@${version}`, 'version']) === version) return `${name} is there already`;
+/** Whether npm has this version: it answers with nothing where it has only others. */
+function isThere(name, version) {
+  const words = ['view', `${name}@${version}`, 'version'];
+  try {
+    const said = execFileSync('npm', words, { cwd: ROOT, encoding: 'utf8', shell: process.platform === 'win32' });
+    return said.trim() === version;
+  } catch {
+    return false; // it knows no such name
   }
+}
+
+async function publish(name, version, file, isDry) {
+  if (!isDry && isThere(name, version)) return `${name} is there already`;
   const flags = [
     '--access',
     'public',
@@ -62,14 +69,6 @@ async function publish(name, version, file, isDry) {
   const { isDone, complaints } = await npm(ROOT, ['publish', file, '--ignore-scripts', ...flags], { stdout: 'ignore' });
   if (!isDone) throw new Error(`${name} could not be published:\n${complaints}`);
   return `${name} ${isDry ? 'would be published' : 'is published'}`;
-}
-
-function execText(args) {
-  try {
-    return execFileSync('npm', args, { cwd: ROOT, encoding: 'utf8', shell: process.platform === 'win32' }).trim();
-  } catch {
-    return '';
-  }
 }
 
 async function main() {
