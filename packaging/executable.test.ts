@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeExecutable } from '../scripts/executable.mjs';
+import { NO_LINUX, NO_UNIX } from '../scripts/systems.mjs';
 import { CLI, ROOT } from '../scripts/workspace.mjs';
 
 const folder = join(inject('room'), 'executable');
@@ -93,13 +94,13 @@ const interrupted = (args: readonly string[], deed: (child: ReturnType<typeof sp
     child.on('error', reject).on('close', (code) => resolve(code));
   });
 
-test('Ctrl-C ends it with 130, a closed pipe with 0', async () => {
+test.skipIf(NO_UNIX)('Ctrl-C ends it with 130, a closed pipe with 0', async () => {
   const endless = ['generate', '--count', '100000000', '--threads', '2'];
   expect(await interrupted(endless, (child) => child.kill('SIGINT'))).toBe(130);
   expect(await interrupted(endless, (child) => child.stdout!.destroy())).toBe(0);
 });
 
-const canChangeRoot = process.platform === 'linux' && process.getuid?.() === 0;
+const canChangeRoot = !NO_LINUX && process.getuid?.() === 0;
 test.skipIf(!canChangeRoot)('it runs where there is nothing but the libraries of C and C++', () => {
   const root = join(folder, 'root');
   const libraries = ran('ldd', [program]).out.match(/\/\S+/g) ?? [];

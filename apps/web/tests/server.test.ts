@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { NO_UNIX } from '../../../scripts/systems.mjs';
 import { swap } from '../../../scripts/web.mjs';
 import { folderForTests } from '../../service/src/testing.ts';
 import { docsFrom } from '../docs.mjs';
@@ -254,34 +255,40 @@ describe('npm start', () => {
     expect(code).toBe(2);
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('prints its address, serves, ends with %s', async (signal) => {
-    const { child, output } = start('--port', '0');
-    while (!output().includes('\n')) await once(child.stdout, 'data');
-    const [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(output()) ?? [];
-    expect((await fetch(address)).status).toBe(200);
-    child.kill(signal);
-    const [code] = await once(child, 'close');
-    expect(code).toBe(0);
-  });
+  test.skipIf(NO_UNIX).each(['SIGINT', 'SIGTERM'] as const)(
+    'prints its address, serves, ends with %s',
+    async (signal) => {
+      const { child, output } = start('--port', '0');
+      while (!output().includes('\n')) await once(child.stdout, 'data');
+      const [address = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(output()) ?? [];
+      expect((await fetch(address)).status).toBe(200);
+      child.kill(signal);
+      const [code] = await once(child, 'close');
+      expect(code).toBe(0);
+    },
+  );
 
-  test('lets two play together; a second one with the same data serves the app, and says why they cannot', async () => {
-    const data = await folderForTests();
-    onTestFinished(() => rmSync(data, { recursive: true }));
-    const first = startWith(data, '--port', '0');
-    while (!first.output().includes('Two can play together now.')) await once(first.child.stdout, 'data');
-    const [address = ''] = /http:\S+/.exec(first.output()) ?? [];
-    expect(await (await fetch(`${address}/v1/service`)).json()).toMatchObject({ state: 'ready' });
-    const second = startWith(data, '--port', '0');
-    while (!second.output().includes('Playing together is off')) await once(second.child.stderr, 'data');
-    expect(second.output()).toContain(`${data} is used by process ${first.child.pid}`);
-    const [other = ''] = /http:\S+/.exec(second.output()) ?? [];
-    expect((await fetch(other)).status).toBe(200);
-    expect(await (await fetch(`${other}/v1/service`)).json()).toMatchObject({ state: 'unavailable' });
-    for (const { child } of [first, second]) {
-      child.kill('SIGTERM');
-      expect((await once(child, 'close'))[0]).toBe(0);
-    }
-  });
+  test.skipIf(NO_UNIX)(
+    'lets two play together; a second one with the same data serves the app, and says why they cannot',
+    async () => {
+      const data = await folderForTests();
+      onTestFinished(() => rmSync(data, { recursive: true }));
+      const first = startWith(data, '--port', '0');
+      while (!first.output().includes('Two can play together now.')) await once(first.child.stdout, 'data');
+      const [address = ''] = /http:\S+/.exec(first.output()) ?? [];
+      expect(await (await fetch(`${address}/v1/service`)).json()).toMatchObject({ state: 'ready' });
+      const second = startWith(data, '--port', '0');
+      while (!second.output().includes('Playing together is off')) await once(second.child.stderr, 'data');
+      expect(second.output()).toContain(`${data} is used by process ${first.child.pid}`);
+      const [other = ''] = /http:\S+/.exec(second.output()) ?? [];
+      expect((await fetch(other)).status).toBe(200);
+      expect(await (await fetch(`${other}/v1/service`)).json()).toMatchObject({ state: 'unavailable' });
+      for (const { child } of [first, second]) {
+        child.kill('SIGTERM');
+        expect((await once(child, 'close'))[0]).toBe(0);
+      }
+    },
+  );
 
   test('says when a port is taken, where the games of that port are, and what to do', async () => {
     const { port } = new URL(served.address);

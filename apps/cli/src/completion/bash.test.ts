@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { NO_UNIX } from '../../../../scripts/systems.mjs';
 import { run } from '../testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pencilmark-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the bash completion is a script that completes', async () => {
+test.skipIf(NO_UNIX)('the bash completion is a script that completes', async () => {
   const { out } = await run(['completion', 'bash']);
   const complete = (...words: string[]): Promise<string> =>
     new Promise((resolve) => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NO_LINUX, NO_UNIX } from '../../../../scripts/systems.mjs';
 import { COMMAND, run, runProcess } from '../testing.ts';
 
 const PUZZLE = '5...8.1.6....732844.712...37.926......3.45.1...1...625.9.7.4.3..7...289.1259.....';
@@ -65,7 +66,7 @@ test('the summary tells the numbers that are known', async () => {
   expect(await last('convert')).toMatch(/^written 5, bad 1, [\d ]+\/s$/);
 });
 
-test('endings may be capitals, and the first bytes say how standard input is packed', async () => {
+test.skipIf(NO_UNIX)('endings may be capitals, and the first bytes say how standard input is packed', async () => {
   const { out } = await run(['solve', 'some.txt'], '', { cwd });
   writeFileSync(join(cwd, 'SOME.GZ'), read('some.txt.gz'));
   expect((await run(['solve', 'SOME.GZ'], '', { cwd })).out).toBe(out);
@@ -129,7 +130,7 @@ test('UTF-16 is read in threads too', async () => {
   expect((await run(['check', 'wide.txt', '--threads', '1'], '', { cwd })).out).toBe(plain.out);
 });
 
-test('a full disk is reported, and --resume continues when there is room', async () => {
+test.skipIf(NO_LINUX)('a full disk is reported, and --resume continues when there is room', async () => {
   writeFileSync(join(cwd, 'long.txt'), `${PUZZLE}\n`.repeat(20_000));
   const args = ['solve', 'long.txt', '--output', 'long.out', '--threads', '1'];
   // No file may become longer than a megabyte.
@@ -145,7 +146,7 @@ test('a full disk is reported, and --resume continues when there is room', async
   expect(read('long.out')).toHaveLength(20_000 * 82);
 });
 
-test('a large file as standard input is answered in threads, and is not overwritten', async () => {
+test.skipIf(NO_UNIX)('a large file as standard input is answered in threads, and is not overwritten', async () => {
   const text = `${PUZZLE}\n`.repeat(20_000);
   writeFileSync(join(cwd, 'large.txt'), text);
   const large = (args: string): Promise<{ stdout: string; stderr: string }> =>
@@ -185,7 +186,7 @@ test('a long pipe is answered in threads, and a sender that pauses gets the answ
   expect(err).toMatch(/^solved 20 004, /);
 });
 
-test('a named pipe is read once, from its beginning to its end', async () => {
+test.skipIf(NO_UNIX)('a named pipe is read once, from its beginning to its end', async () => {
   const piped = (args: string): Promise<{ stdout: string; stderr: string }> => {
     const line = `rm -f pipe; mkfifo pipe; printf '${PUZZLE}\\n${PUZZLE}\\n' > pipe & sleep 0.1; "${process.execPath}" "${COMMAND}" solve pipe ${args}`;
     return promisify(execFile)('sh', ['-c', line], { cwd, timeout: 20_000 });
@@ -201,7 +202,7 @@ test('a named pipe is read once, from its beginning to its end', async () => {
     });
 });
 
-test('an endless input that is not text is refused at once', async () => {
+test.skipIf(NO_UNIX)('an endless input that is not text is refused at once', async () => {
   for (const args of [[], ['--threads', '1']])
     expect(await run(['solve', '/dev/zero', ...args])).toMatchObject({
       code: 2,
@@ -220,7 +221,7 @@ test('a few lines through a pipe are answered when they come', async () => {
   expect(await once(child, 'close')).toEqual([0, null]);
 });
 
-test('Ctrl-C ends a job that reads from an open pipe', async () => {
+test.skipIf(NO_UNIX)('Ctrl-C ends a job that reads from an open pipe', async () => {
   const child = spawn(process.execPath, [COMMAND, 'solve', '--threads', '1'], { cwd });
   child.stdin.on('error', () => {}); // the command ends before it has read everything
   child.stdin.write(`${PUZZLE}\n`.repeat(20_000));
@@ -236,44 +237,50 @@ test('Ctrl-C ends a job that reads from an open pipe', async () => {
   expect(err).toMatch(/stopped after standard input:\d+\n$/);
 });
 
-test('generate makes many puzzles in threads by itself, and says after Ctrl-C where it stopped', async () => {
-  const child = spawn(process.execPath, [COMMAND, 'generate', '--size', '4', '--count', '9000000', '--seed', '1']);
-  let [out, err] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    out += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    err += text;
-  });
-  await once(child.stdout, 'data');
-  child.kill('SIGINT');
-  const [code] = await once(child, 'close');
-  expect(code).toBe(130);
-  const made = out.length / 17;
-  expect(err).toMatch(new RegExp(`^made .*\nstopped after seed ${made}\n$`));
-});
-
-test('after Ctrl-C a job finishes what it has begun and says where it stopped; --resume continues', async () => {
-  const count = 400_000;
-  writeFileSync(join(cwd, 'many.txt'), `${PUZZLE}\n`.repeat(count));
-  const args = ['solve', 'many.txt', '--output', 'many.out', '--threads', '1'];
-  const child = spawn(process.execPath, [COMMAND, ...args], { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
-  let err = '';
-  child.stderr.on('data', (text) => {
-    err += text;
-  });
-  // The job has begun as soon as its journal is there.
-  const look = setInterval(() => {
-    if (!existsSync(join(cwd, 'many.out.progress'))) return;
-    clearInterval(look);
+test.skipIf(NO_UNIX)(
+  'generate makes many puzzles in threads by itself, and says after Ctrl-C where it stopped',
+  async () => {
+    const child = spawn(process.execPath, [COMMAND, 'generate', '--size', '4', '--count', '9000000', '--seed', '1']);
+    let [out, err] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      err += text;
+    });
+    await once(child.stdout, 'data');
     child.kill('SIGINT');
-  }, 5);
-  const [code] = await once(child, 'close');
-  clearInterval(look);
-  expect(code).toBe(130);
-  expect(err).toMatch(/stopped after many.txt:\d+; --resume goes on\n$/);
-  const resumed = await run([...args, '--resume'], '', { cwd });
-  expect(resumed.code).toBe(0);
-  expect(resumed.err).toMatch(/^solved 400 000, /);
-  expect(read('many.out')).toHaveLength(count * 82);
-});
+    const [code] = await once(child, 'close');
+    expect(code).toBe(130);
+    const made = out.length / 17;
+    expect(err).toMatch(new RegExp(`^made .*\nstopped after seed ${made}\n$`));
+  },
+);
+
+test.skipIf(NO_UNIX)(
+  'after Ctrl-C a job finishes what it has begun and says where it stopped; --resume continues',
+  async () => {
+    const count = 400_000;
+    writeFileSync(join(cwd, 'many.txt'), `${PUZZLE}\n`.repeat(count));
+    const args = ['solve', 'many.txt', '--output', 'many.out', '--threads', '1'];
+    const child = spawn(process.execPath, [COMMAND, ...args], { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+    let err = '';
+    child.stderr.on('data', (text) => {
+      err += text;
+    });
+    // The job has begun as soon as its journal is there.
+    const look = setInterval(() => {
+      if (!existsSync(join(cwd, 'many.out.progress'))) return;
+      clearInterval(look);
+      child.kill('SIGINT');
+    }, 5);
+    const [code] = await once(child, 'close');
+    clearInterval(look);
+    expect(code).toBe(130);
+    expect(err).toMatch(/stopped after many.txt:\d+; --resume goes on\n$/);
+    const resumed = await run([...args, '--resume'], '', { cwd });
+    expect(resumed.code).toBe(0);
+    expect(resumed.err).toMatch(/^solved 400 000, /);
+    expect(read('many.out')).toHaveLength(count * 82);
+  },
+);

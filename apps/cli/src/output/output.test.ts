@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { NO_LINUX } from '../../../../scripts/systems.mjs';
 import { COMMAND } from '../testing.ts';
 
 const PUZZLE = '12..............\n';
@@ -23,7 +24,7 @@ test.concurrent.each([[[]], [['--threads', '1']], [['--json']]])(
   20_000,
 );
 
-test.concurrent.each([[['solve']], [['solve', '--threads', '1']], [['list']]])(
+test.skipIf(NO_LINUX).concurrent.each([[['solve']], [['solve', '--threads', '1']], [['list']]])(
   'a full disk under standard output is told: %j',
   async (args) => {
     const full = openSync('/dev/full', 'w');

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
+import { NO_UNIX } from '../../../../scripts/systems.mjs';
 import { PUZZLE, SOLUTION } from '../commands/testing.ts';
 import { COMMAND } from '../testing.ts';
 
-test('a folder as standard input', async () => {
+test.skipIf(NO_UNIX)('a folder as standard input', async () => {
   const descriptor = openSync(tmpdir(), 'r');
   const child = spawn(process.execPath, [COMMAND, 'solve'], {
     stdio: [descriptor, 'ignore', 'pipe'],

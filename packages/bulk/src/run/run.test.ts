@@ -16,6 +16,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { makeRandom } from '@pencilmark/core/random';
 import { describe, expect, test } from 'vitest';
+import { NO_UNIX } from '../../../../scripts/systems.mjs';
 import { journalOf } from '../journal/journal.ts';
 import { fileIn, mixedFile, oneByOne, temporaryFolder, worker } from '../testing.ts';
 import type { Advance, FileProblem, JobOptions, JobWork, RunOptions, Summary } from '../types.ts';
@@ -271,7 +272,7 @@ describe('jobs that were stopped can be resumed', () => {
     expect(await refusal(['a.txt'], options)).toMatch(says);
   });
 
-  test('an input is not overwritten, whatever name the output has for it', async () => {
+  test.skipIf(NO_UNIX)('an input is not overwritten, whatever name the output has for it', async () => {
     const input = file('linked.txt', mixedFile(3, 0, 2));
     for (const [name, link] of [
       ['hard', linkSync],
@@ -289,7 +290,7 @@ describe('jobs that were stopped can be resumed', () => {
     expect(existsSync(journalOf(join(folder, 'inner')))).toBe(false);
   });
 
-  test('devices and pipes get the answers in order, and no journal', async () => {
+  test.skipIf(NO_UNIX)('devices and pipes get the answers in order, and no journal', async () => {
     const input = file('piped.txt', mixedFile(2000, 20, 2));
     const output = join(folder, 'pipe');
     execFileSync('mkfifo', [output]);
@@ -311,7 +312,7 @@ test('memory does not grow with the file', async () => {
   const index = new URL('../../dist/index.js', import.meta.url);
   const script = `import { runFiles } from '${index}';
     const work = { job: 'solve', options: {}, threads: 2 };
-    await runFiles({ ...work, inputs: ['${input}'], output: '${input}.out' });
+    await runFiles({ ...work, inputs: [${JSON.stringify(input)}], output: ${JSON.stringify(`${input}.out`)} });
     await runFiles({ ...work, inputs: ['-'], write: () => {} });
     console.log(process.resourceUsage().maxRSS / 1024);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
