@@ -50,7 +50,7 @@ export function inputOf(asked: string, input: PuzzleInput, options: BoardOptions
   }
   if (input instanceof Uint8Array) {
     const { puzzle } = fromCells(asked, input, [...input], geometry);
-    return { puzzle, write: (digits) => digits };
+    return { puzzle, write: (digits) => digits.slice() };
   }
   checkArgument(asked, Array.isArray(input) && input.length > 0, input, EXPECTED);
   return fromList(asked, input as readonly unknown[], geometry);

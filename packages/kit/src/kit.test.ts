@@ -42,6 +42,10 @@ describe.each(SHAPES)('%s', (_name, puzzle, solution) => {
   });
 });
 
+test('bytes that are answered have a buffer of their own', () => {
+  expect(solve(Uint8Array.from(digitsOf(TEXT)))?.buffer.byteLength).toBe(81);
+});
+
 describe('boards', () => {
   const hexadecimal = (solution: string | undefined): boolean => /^[0-9A-F]{256}$/.test(solution ?? '');
   test('of 16×16 keep their letters', () => {

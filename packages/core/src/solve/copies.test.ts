@@ -16,3 +16,10 @@ test('copies are alike and independent of each other, whatever their length', ()
     }),
   );
 });
+
+test('whoever transfers a copy takes its block away, and later copies have another', () => {
+  const digits = new Uint8Array(81).fill(5);
+  const first = copyOf(digits);
+  structuredClone(first, { transfer: [first.buffer as ArrayBuffer] });
+  expect([first.length, copyOf(digits)]).toEqual([0, digits]);
+});

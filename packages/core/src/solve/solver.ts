@@ -43,8 +43,9 @@ export interface SearchResult {
   /** How many solutions were found. */
   readonly count: number;
   /**
-   * The digits of every cell, for the first `keep` solutions. Each is your own, but several may be
-   * views of one ArrayBuffer.
+   * The digits of every cell, for the first `keep` solutions. Each is your own, but several, also
+   * of other searches, may be views of one ArrayBuffer: take the `slice()` of one before you
+   * transfer it or read its `buffer`.
    */
   readonly solutions: readonly Uint8Array[];
   /** Nodes of the search tree that were entered. */
