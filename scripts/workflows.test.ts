@@ -101,6 +101,12 @@ test('tests run on three systems and three versions of Node, the oldest that the
   expect(matrix.node).toEqual([Number(/\d+/.exec(engines.node)![0]), 22, 24]);
 });
 
+test('one job tries the packages in every runtime, which are there for Linux on x64', () => {
+  const { jobs } = workflows.find(([name]) => name === 'test.yml')![1];
+  const trying = Object.values(jobs).filter(({ steps }) => steps.some(({ run }) => run === 'npm test -- packaging'));
+  expect(trying.map((job) => job['runs-on'])).toEqual([expect.stringMatching(/^ubuntu-[\d.]+$/)]);
+});
+
 const forms = filesIn('ISSUE_TEMPLATE').filter((name) => name !== 'config.yml');
 
 test.each(forms)('the form %s has a name, a description, and fields with labels and ids of their own', (name) => {
