@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { ROOT } from '../../scripts/workspace.mjs';
-import { libraries, library, npm, readJson } from './project.ts';
+import { libraries, library, needingNewerNode, npm, readJson } from './project.ts';
 
 interface Installed {
   readonly version: string;
@@ -32,6 +32,8 @@ test('nothing is a link, and nothing wants to run a script', () => {
   const odd = Object.entries(installed).filter(([, { link, hasInstallScript }]) => link || hasInstallScript);
   expect(odd).toEqual([]);
 });
+
+test('nothing wants a newer Node than our packages do', () => expect(needingNewerNode(folder)).toEqual([]));
 
 test('no packages of the project lie above, where Node would find them', () => {
   const above: string[] = [];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { npmProgram } from '../../scripts/installation.mjs';
 import { oneAtATime } from '../../scripts/turn.mjs';
+import { ROOT } from '../../scripts/workspace.mjs';
 import { type ChildOptions, printedBy } from '../child.ts';
 import { startRegistry } from './registry.ts';
 
@@ -52,6 +53,16 @@ export async function project({ name, packages, others = {} }: Plan): Promise<st
 }
 
 export const readJson = <Value>(path: string): Value => JSON.parse(readFileSync(path, 'utf8')) as Value;
+
+const leastMajor = (range = ''): number => Number(/^>=\s*(\d+)/.exec(range)?.[1] ?? 0);
+
+/** What npm has put into a project that wants a newer Node than the project itself does. */
+export function needingNewerNode(folder: string): string[] {
+  const lock = join(folder, 'node_modules/.package-lock.json');
+  const { packages } = readJson<{ packages: Record<string, { engines?: { node?: string } }> }>(lock);
+  const { engines } = readJson<{ engines: { node: string } }>(join(ROOT, 'package.json'));
+  return Object.keys(packages).filter((path) => leastMajor(packages[path]?.engines?.node) > leastMajor(engines.node));
+}
 
 /** What brings so much along that programs do not have it beside the others. */
 const APART = ['pencilmark', '@pencilmark/service', '@pencilmark/web'];

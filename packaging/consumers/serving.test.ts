@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { beforeAll, expect, test } from 'vitest';
 import { printedBy, strangersEnv } from '../child.ts';
 import { areAllAskedFor, NOT_ASKED_FOR } from '../runtimes/runtimes.ts';
-import { project } from './project.ts';
+import { needingNewerNode, project } from './project.ts';
 
 const LONGEST = 240_000; // ms; the service brings a database along
 
@@ -43,6 +43,8 @@ maybe(
   },
   LONGEST,
 );
+
+maybe(`nothing that the service brings wants a newer Node${note}`, () => expect(needingNewerNode(folder)).toEqual([]));
 
 maybe.each([
   ['@pencilmark/service', 'import'],

@@ -80,6 +80,16 @@ describe('somebody who reads', () => {
     await close();
   });
 
+  test('copies the commands of a session, without prompts and without what they print', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const { page, close } = await site.open(`${home}cookbook/scan-a-photo.html`, { permissions });
+    await page.locator('.language-console > button.copy').nth(1).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('npx pencilmark scan --to drawn photo.jpg\nnpx pencilmark scan --solve photo.jpg');
+    await close();
+  });
+
   test('searches by keys alone', async () => {
     const { page, close } = await site.open(home);
     await page.keyboard.press('Control+k');
