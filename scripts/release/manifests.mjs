@@ -114,6 +114,31 @@ const rowsOf = (guide) =>
     cells: rest.split('|').map((cell) => cell.trim()),
   }));
 
+/** The doors that the guide tells, as names of imports. A row names the package once: `@a/b/c`, `/d`. */
+function toldDoors(guide) {
+  const [, doors = ''] = guide.split(/^## Doors$/m);
+  const [rows] = doors.split(/^## /m);
+  return [...rows.matchAll(/^\| (`@.+?`) \|/gm)].flatMap(([, cell]) => {
+    const [first, ...others] = [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+    const owner = first.split('/').slice(0, 2).join('/');
+    return [first, ...others.map((name) => (name.startsWith('/') ? `${owner}${name}` : name))];
+  });
+}
+
+/** Doors of which the guide or the packages know nothing. */
+export function strangeDoors(packages, guide) {
+  const doors = packages.flatMap(({ name, manifest }) =>
+    Object.keys(manifest.exports ?? {})
+      .filter((door) => door !== '.')
+      .map((door) => `${name}${door.slice(1)}`),
+  );
+  const told = toldDoors(guide);
+  return [
+    ...doors.filter((door) => !told.includes(door)).map((door) => `${GUIDE} does not tell of the door ${door}`),
+    ...told.filter((door) => !doors.includes(door)).map((door) => `${GUIDE} tells of ${door}, which is no door`),
+  ];
+}
+
 /**
  * Where the guide and the packages differ: those without a row, and dependencies that nobody has or
  * whose row names others than those that have them. A row of two cells is a dependency of the service.
@@ -150,7 +175,8 @@ function main(write) {
       problems.push(`${one.folder}/package.json lacks what all packages have; node scripts/manifests.mjs --write`);
     problems.push(...missing(one));
   }
-  problems.push(...untold(published(), readFileSync(join(ROOT, GUIDE), 'utf8')));
+  const guide = readFileSync(join(ROOT, GUIDE), 'utf8');
+  problems.push(...untold(published(), guide), ...strangeDoors(published(), guide));
   report(problems);
 }
 

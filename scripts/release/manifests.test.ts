@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untold } from './manifests.mjs';
+import { strangeDoors, untold } from './manifests.mjs';
 
 const packages = [
   { name: '@pencilmark/one', manifest: { dependencies: { lib: '1.0.0', '@pencilmark/two': '1.0.0' } } },
@@ -34,3 +34,13 @@ test('a package without a row', () =>
   expect(untold(packages, guideWith([lib, http], ['@pencilmark/one', '@pencilmark/service']))).toEqual([
     'docs/packages.md has no row for @pencilmark/two',
   ]));
+
+test('doors that only the guide or only a package knows', () => {
+  const doors = [{ name: '@pencilmark/one', manifest: { exports: { '.': {}, './a': {}, './b/c': {} } } }];
+  const guide = (cell: string): string => `## Doors\n\n| ${cell} | what lies there |\n\n## Next\n`;
+  expect(strangeDoors(doors, guide('`@pencilmark/one/a`, `/b/c`'))).toEqual([]);
+  expect(strangeDoors(doors, guide('`@pencilmark/one/a`, `/d`'))).toEqual([
+    'docs/packages.md does not tell of the door @pencilmark/one/b/c',
+    'docs/packages.md tells of @pencilmark/one/d, which is no door',
+  ]);
+});
