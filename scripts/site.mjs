@@ -67,7 +67,8 @@ function optionsOf(args) {
 async function show({ base, port, host }) {
   const server = createServer((request, response) => {
     const isBelow = request.url.startsWith(base);
-    if (isBelow) void answer(DIST, Object.assign(request, { url: request.url.slice(base.length - 1) }), response);
+    if (isBelow)
+      void answer(DIST, Object.assign(request, { url: `/docs/${request.url.slice(base.length)}` }), response);
     else response.writeHead(307, { Location: base }).end();
   });
   const { address } = await settle({ port, host }, async (next) => {

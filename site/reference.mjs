@@ -69,6 +69,8 @@ export async function makeReference() {
     readme: 'none',
     router: 'module',
     excludeInternal: true,
+    // What browsers give every element is told elsewhere.
+    excludeExternals: true,
     // The compiler of the project checks the types.
     skipErrorChecking: true,
     disableGit: true,

@@ -1,7 +1,12 @@
 /**
- * Small repairs of the theme of VitePress, where a screen reader would be told something wrong. A
- * repair that finds nothing to repair stops the build: then VitePress has changed.
+ * Small repairs of the theme of VitePress, where a screen reader would be told something wrong or
+ * the search would find less. A repair that finds nothing to repair stops the build: then VitePress
+ * has changed.
  */
+import { join } from 'node:path';
+import { SITE } from './documents.mjs';
+
+const SEARCH = JSON.stringify(join(SITE, 'search.mjs').replaceAll('\\', '/'));
 
 /** By component: what stands there, and what is to stand there. */
 const REPAIRS = {
@@ -14,8 +19,10 @@ const REPAIRS = {
       ':tabindex="item.items && 0"\n      :aria-expanded="item.items ? !collapsed : undefined"',
     ],
   ],
-  // The search is a dialog with a list of options, each of them a link.
+  // The search is a dialog with a list of options, each of them a link; it finds as ours does.
   'VPLocalSearchBox.vue': [
+    [`import MiniSearch,`, `import { find } from ${SEARCH}\nimport MiniSearch,`],
+    ['index\n      .search(filterTextValue)', 'find(index, filterTextValue)'],
     [
       `role="button"
       :aria-owns="results?.length ? 'localsearch-list' : undefined"

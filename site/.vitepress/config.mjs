@@ -10,7 +10,6 @@ import { anchorOf, documentRules } from '../markdown.mjs';
 import { menus } from '../menu.mjs';
 import { PLACE } from '../relocation.mjs';
 import { repairs } from '../repairs.mjs';
-import { SEARCH_OPTIONS } from '../search.mjs';
 
 const list = contentList();
 const pages = new Map(list.map(({ from, to }) => [from, to]));
@@ -52,7 +51,7 @@ export default defineConfig({
   },
   themeConfig: {
     ...menus(list),
-    search: { provider: 'local', options: { miniSearch: { searchOptions: SEARCH_OPTIONS } } },
+    search: { provider: 'local' },
     outline: { level: [2, 3], label: 'On this page' },
     socialLinks: [{ icon: 'github', link: repository() }],
   },

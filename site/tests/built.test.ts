@@ -7,7 +7,7 @@ import { DIST } from '../../scripts/site.mjs';
 import { sourcesByName } from '../../scripts/sources.mjs';
 import { ROOT } from '../../scripts/workspace.mjs';
 import { script } from '../relocation.mjs';
-import { SEARCH_INDEX, SEARCH_OPTIONS } from '../search.mjs';
+import { find, SEARCH_INDEX } from '../search.mjs';
 import { type Built, builtFiles, builtPages, linksOf, placeOf } from './pages.ts';
 
 const writtenIn = (folder: string): string[] =>
@@ -87,7 +87,7 @@ test.each([
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: these are scripts
 
 describe('the search', () => {
-  let find: (text: string) => string[];
+  let found: (text: string) => string[];
   beforeAll(async () => {
     const chunks = join(DIST, 'assets/chunks');
     const name = readdirSync(chunks).find((file) => /^@localSearchIndexroot\..*\.js$/.test(file))!;
@@ -102,7 +102,7 @@ describe('the search', () => {
       pathToFileURL(join(DIST, '../node_modules/minisearch/dist/es/index.js')).href
     );
     const search = MiniSearch.loadJSON(index, SEARCH_INDEX);
-    find = (text) => search.search(text, SEARCH_OPTIONS).map(({ id }: { id: string }) => id.replace(/^\//, ''));
+    found = (text) => find(search, text).map(({ id }: { id: string }) => id.replace(/^\//, ''));
   });
 
   test.each([
@@ -120,11 +120,52 @@ describe('the search', () => {
     ['postgresql workers', 'scale.html'],
     ['glossary', 'project/glossary.html'],
     ['swordfsh', 'techniques/swordfish.html'],
+    ['duplicates', 'cookbook/find-duplicates.html'],
+    ['killer', 'rules/killer.html'],
+    ['element', 'packages/board.html'],
+    ['csv', 'cookbook/convert-formats.html'],
   ])('%s finds %s among the first five', (text, path) => {
     expect(
-      find(text)
+      found(text)
         .slice(0, 5)
         .some((id) => id.startsWith(path)),
     ).toBe(true);
   });
+
+  test.each([
+    ['naked pair', 'techniques/naked-pair.html'],
+    ['x wing', 'techniques/x-wing.html'],
+    ['arena protocol', 'arena.html'],
+    ['web component', 'tutorials/embed-a-board.html'],
+    ['rate a file', 'cookbook/rate-and-sort.html'],
+    ['find duplicates', 'cookbook/find-duplicates.html'],
+    ['gzip', 'cookbook/stream-packed-files.html'],
+    ['generate', 'cookbook/generate-with-a-rating.html'],
+    ['hodoku', 'hodoku.html'],
+    ['windows and macos', 'platforms.html'],
+    ['docker', 'running.html'],
+    ['how do I print a booklet', 'cookbook/print-a-booklet.html'],
+    // Not all of the words are on one page.
+    ['x wing tutorialisation', 'techniques/x-wing.html'],
+    // Who names what is exported looks for the reference.
+    ['parsePuzzle', 'api/core/'],
+    ['countSolutions', 'api/core/'],
+    ['PencilmarkBoard', 'api/board/'],
+  ])('%s finds %s first', (text, path) => {
+    expect(found(text)[0]).toMatch(new RegExp(`^${path}`));
+  });
+
+  test.each(['solve', 'generate', 'hint'])('%s finds the function of that name among the first eight', (text) => {
+    expect(
+      found(text)
+        .slice(0, 8)
+        .some((id) => id.startsWith('api/') && id.endsWith(`#${text}`)),
+    ).toBe(true);
+  });
+
+  test.each(['duplicates', 'killer', 'scan', 'speed'])('%s finds a guide before the reference', (text) => {
+    expect(found(text)[0]).not.toMatch(/^(?:api|project)\//);
+  });
+
+  test.each(['', ' ', 'qqqqqq'])('"%s" finds nothing', (text) => expect(found(text)).toEqual([]));
 });
