@@ -12,7 +12,11 @@ const KINDS = ['major', 'minor', 'patch'];
 const NEXT = '## Next';
 const DEPENDENCIES = ['dependencies', 'peerDependencies', 'devDependencies', 'optionalDependencies'];
 /** Where the sources say the version, with what stands before and after it. */
-const IN_SOURCES = [['apps/service/src/settings.ts', /(options\.version \?\? ')([^']+)(')/]];
+const IN_SOURCES = [
+  ['apps/service/src/settings.ts', /(options\.version \?\? ')([^']+)(')/],
+  ['deploy/Containerfile', /(^ARG VERSION=)(\S+)($)/m],
+  ['deploy/compose.yaml', /(image: localhost\/pencilmark:)(\S+)($)/m],
+];
 
 /**
  * The change log with the entries of a new version on top. What stands under "Next" becomes a part
