@@ -140,8 +140,9 @@ export function strangeDoors(packages, guide) {
 }
 
 /**
- * Where the guide and the packages differ: those without a row, and dependencies that nobody has or
- * whose row names others than those that have them. A row of two cells is a dependency of the service.
+ * Where the guide and the packages differ: those without a row, and dependencies that nobody has
+ * or whose row names others than those that have them. A row of two cells is a dependency of the
+ * service.
  */
 export function untold(packages, guide) {
   const rows = rowsOf(guide);

@@ -1,12 +1,15 @@
 /**
  * `npm run release`: publishes the version that the packages have. It runs all checks and tests,
- * writes the list of parts (SBOM), packs, and publishes the tarballs, those first that others need.
- * What is published already is left out, so a release that was broken off goes on. On GitHub, where
- * a tag starts it, npm proves by OpenID Connect who publishes, and signs where the code comes from.
+ * writes the list of parts (SBOM) and the notes, packs, and publishes the tarballs. Those that
+ * others need come first. What is published already is left out, so a release that was broken off
+ * goes on. On GitHub, where a tag starts it, npm proves by OpenID Connect who publishes, and signs
+ * where the code comes from.
  *
  * With --dry-run nothing is published or tagged; --unchecked then leaves out checks and tests.
  */
 import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { npm } from '../installation.mjs';
 import { isMain, ROOT, run } from '../workspace.mjs';
@@ -14,7 +17,7 @@ import { waiting } from './changesets.mjs';
 import { packAll } from './pack.mjs';
 import { makeSbom } from './sbom.mjs';
 import { published } from './stage.mjs';
-import { versionProblems } from './version.mjs';
+import { notesOf, versionProblems } from './version.mjs';
 
 const USAGE = 'npm run release -- [--dry-run [--unchecked]]';
 const isOnGitHub = process.env.GITHUB_ACTIONS === 'true';
@@ -45,6 +48,16 @@ function obstacles(version, isDry) {
       ? [`the tag is ${process.env.GITHUB_REF_NAME}; expected ${tag}`]
       : []),
   ];
+}
+
+/** Writes what the page of the release says; its file. */
+function writeNotes(version) {
+  const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+  const { url } = JSON.parse(read('package.json')).repository;
+  const home = `${url.replace(/^git\+|\.git$/g, '')}/blob/v${version}`;
+  const file = join(ROOT, 'release-notes.md');
+  writeFileSync(file, notesOf(read('CHANGELOG.md'), version, home));
+  return file;
 }
 
 /** Whether npm has this version: it answers with nothing where it has only others. */
@@ -96,6 +109,7 @@ async function main() {
     if (code !== 0) return code;
   }
   console.log(`parts: ${await makeSbom()}`);
+  console.log(`notes: ${writeNotes(version)}`);
   const files = new Map((await packAll()).map(({ name, file }) => [name, file]));
   for (const { name } of packages) console.log(await publish(name, version, files.get(name), isDry));
   if (!isDry && !isOnGitHub) {

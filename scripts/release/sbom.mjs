@@ -12,6 +12,9 @@ import { isMain, ROOT } from '../workspace.mjs';
 const FILE = 'sbom.cdx.json';
 const MOST_BYTES = 64 * 1024 * 1024;
 
+/** The name of one of our packages in its address, which is right. */
+const nameIn = (purl) => /^pkg:npm\/(pencilmark|@pencilmark\/[\w-]+)@/.exec(decodeURIComponent(purl))?.[1];
+
 /** Writes the list; its file. Tools of developers are no parts of what is published. */
 export async function makeSbom({ to = join(ROOT, FILE) } = {}) {
   await setUp({ make: 'nothing' });
@@ -25,7 +28,8 @@ export async function makeSbom({ to = join(ROOT, FILE) } = {}) {
   });
   const list = JSON.parse(text);
   if (!(list.components?.length > 0)) throw new Error('npm lists no parts');
-  // npm names the whole by its folder, and workspaces by theirs.
+  // npm names workspaces by their folders, and the whole, too.
+  for (const part of list.components) part.name = nameIn(part.purl) ?? part.name;
   list.metadata.component.name = 'pencilmark';
   writeFileSync(to, `${JSON.stringify(list, null, 2)}\n`);
   return to;

@@ -32,6 +32,15 @@ export function withEntries(log, version, changes) {
   return `${[`${before.trimEnd()}\n\n## ${version}`, ...entries, rest].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
+/** What the change log says of one version, with whole addresses; `home` is where its files lie. */
+export function notesOf(log, version, home) {
+  const [, after = ''] = log.split(`\n## ${version}\n`);
+  return `${after
+    .split(/^## /m)[0]
+    .trim()
+    .replaceAll(/\]\((?!\w+:|#)/g, `](${home}/`)}\n`;
+}
+
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 

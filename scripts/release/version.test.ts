@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesetIn } from './changesets.mjs';
 import { inOrder } from './release.mjs';
-import { versionProblems, withEntries } from './version.mjs';
+import { notesOf, versionProblems, withEntries } from './version.mjs';
 
 const LOG = '# Changes\n\n## Next\n\nWhat came before.\n\n## 0.1.0\n\nThe first.\n';
 const change = (entry: string, ...kinds: string[]) => ({ name: 'a.md', kinds, entry });
@@ -24,6 +24,14 @@ test('entries come to the top, the largest first, and what stood under Next foll
 test('the version after that has its entries only', () => {
   const log = withEntries('# Changes\n\n## 0.2.0\n\nBefore.\n', '0.3.0', [change('New.', 'minor')]);
   expect(log).toBe('# Changes\n\n## 0.3.0\n\nNew.\n\n## 0.2.0\n\nBefore.\n');
+});
+
+test('the notes of a release are its part of the log, and their links lead to its files', () => {
+  const log = '# Changes\n\n## 0.2.0\n\nSee [a](docs/a.md#b) and [c](https://c.example).\n\n## 0.1.0\n\nThe first.\n';
+  expect(notesOf(log, '0.2.0', 'https://h/v0.2.0')).toBe(
+    'See [a](https://h/v0.2.0/docs/a.md#b) and [c](https://c.example).\n',
+  );
+  expect(notesOf(log, '0.1.0', 'https://h')).toBe('The first.\n');
 });
 
 test('all packages have one version, and name it', () => expect(versionProblems()).toEqual([]));
