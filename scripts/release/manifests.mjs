@@ -114,7 +114,7 @@ const rowsOf = (guide) =>
     cells: rest.split('|').map((cell) => cell.trim()),
   }));
 
-/** The doors that the guide tells, as names of imports. A row names the package once: `@a/b/c`, `/d`. */
+/** The doors that the guide tells, by their imports. A row has the package once: `@a/b/c`, `/d`. */
 function toldDoors(guide) {
   const [, doors = ''] = guide.split(/^## Doors$/m);
   const [rows] = doors.split(/^## /m);
