@@ -41,7 +41,7 @@ test('packed again, every byte is the same', async () => {
   const sumOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
   const again = await packAll({ to: join(inject('room'), 'again') });
   expect(again.map(({ file }) => sumOf(file))).toEqual(inject('tarballs').map(({ file }) => sumOf(file)));
-});
+}, 180_000);
 
 test.each(['LICENSE', 'README.md', 'package.json'])('every tarball has %s', (file) =>
   expect(packages.filter(({ files }) => !files.includes(file)).map(({ name }) => name)).toEqual([]),
