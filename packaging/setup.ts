@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,15 +28,17 @@ async function installTools(folder: string): Promise<void> {
 }
 
 /** Before the tests: the tools are installed, and the packages lie packed in a folder. */
-export default async function setup({ provide }: TestProject): Promise<() => void> {
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await installTools('.');
   if (hasOtherRuntimes()) await installTools('runtimes');
   const room = mkdtempSync(join(tmpdir(), 'pencilmark-packaging-'));
-  const remove = () => rmSync(room, { recursive: true, force: true });
+  // Vitest listens to its last workers meanwhile: when a removal of many files keeps it from that
+  // for ten seconds, it says that they do not end.
+  const remove = () => rm(room, { recursive: true, force: true });
   try {
     provide('tarballs', await packAll({ to: join(room, 'tarballs') }));
   } catch (problem) {
-    remove();
+    await remove();
     throw problem;
   }
   provide('room', room);
