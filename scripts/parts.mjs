@@ -38,7 +38,7 @@ export const withPaths = (args, parts = partsOf()) =>
 
 /**
  * Whether every runtime is tried, also those that are large to install. Without it the packages are
- * tried with the Node that runs the tests.
+ * tried with the Node that runs the tests, and with one compiler, bundler or guide of each kind.
  */
 export const wantsAllRuntimes = (args) => args.some((arg, index) => arg === 'packaging' && !isValue(args, index));
 

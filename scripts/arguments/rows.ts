@@ -26,6 +26,7 @@ const BITS = 'digits and cells as bits, in the innermost loops of solvers: a che
 const LOOKUP = 'a look-up by name: whatever is no name of the table is not there, and the answer is undefined';
 const CHECKS = 'a check of arguments itself';
 const SOLVING = 'a tool for those who write solvers and techniques, called at every node of a search';
+const NAMES = 'writes names into texts that people read; what it is given comes from a board';
 const PLAIN = 'takes anything and only holds it';
 const NONE = 'takes no argument';
 const RECORDS = 'a tool for those who write jobs, called with every record of a file';
@@ -58,7 +59,7 @@ export const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>
   },
   '@pencilmark/coach': { isAnswer: ANYTHING },
   '@pencilmark/core': {
-    cellName: BITS,
+    cellName: NAMES,
     cellSet: BITS,
     digitBit: BITS,
     digitCount: BITS,
@@ -66,7 +67,7 @@ export const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>
     digitsOf: BITS,
     everyDigit: BITS,
     hasDigit: BITS,
-    alphabetOf: BITS,
+    alphabetOf: NAMES,
     formatNamed: LOOKUP,
     kindNamed: LOOKUP,
     ruleNamed: LOOKUP,
@@ -91,7 +92,7 @@ export const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>
     fail: PLAIN,
     isSpent: SOLVING,
     Tally: SOLVING,
-    Disagreement: SOLVING,
+    Disagreement: 'an error that `referee` makes',
   },
   '@pencilmark/scan': { loadNetwork: NONE, plainNetwork: NONE },
 };
