@@ -10,7 +10,7 @@ import { pictureAt, targetOf } from './documents.mjs';
 
 const LIVE = /^<!--\s*live:\s*([A-Z]\w*)((?:\s+[\w-]+(?:="[^"<>]*")?)*)\s*-->\s*$/;
 const COMMENT = /^<!--[\s\S]*-->\s*$/;
-const FEW_TAGS = /^(?:<\/?(?:br|a|kbd|sub|sup|p|details|summary|div|main|section|figure|figcaption)\b[^>]*>\s*)+$/;
+const FEW_TAGS = /^(?:<\/?(?:br|wbr|a|kbd|sub|sup|p|details|summary|div|main|section|figure|figcaption)\b[^>]*>\s*)+$/;
 
 /**
  * Where a document's link leads on the site: the path of a page from the root of the content, or an

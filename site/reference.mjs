@@ -41,7 +41,7 @@ const folderOf = (door) => `packages/${door.split('/')[1]}`;
 
 /** A page begins with what the package is, and how one gets at what stands below. */
 const pageOf = (door, text) =>
-  `# ${door}\n\n[What the package is for](/${folderOf(door)}/README.md). \`import { … } from '${door}'\`\n\n${text}`;
+  `# ${door.replaceAll('/', '/<wbr>')}\n\n[What the package is for](/${folderOf(door)}/README.md). \`import { … } from '${door}'\`\n\n${text}`;
 
 /** What leads to all pages: each door with its functions. */
 function tableOf(pages) {

@@ -66,6 +66,14 @@ describe('pages ask no other host, keep to the policy of the server, and axe fin
 });
 
 describe('somebody who reads', () => {
+  test('comes from the workshop of the app', async () => {
+    const { page, close } = await site.open('#/workshop');
+    await page.getByRole('link', { name: 'Documentation', exact: true }).click();
+    await page.waitForURL(`${site.address}/docs/`);
+    await page.getByRole('heading', { level: 1, name: 'Pencilmark' }).waitFor();
+    await close();
+  });
+
   test('goes from page to page without a load, and every link of the frame still leads somewhere', async () => {
     const { page, close } = await site.open(`${home}techniques/x-wing.html`);
     await page.evaluate(() => Object.assign(globalThis, { isSame: true }));

@@ -130,6 +130,22 @@ describe('panels that show searches', () => {
     await close();
   });
 
+  test('have the colours of the page, in high contrast, too', async () => {
+    const { page, close } = await site.open(TUTORIAL);
+    const one = await panels(page, 0);
+    const paper = () =>
+      one
+        .locator('pencilmark-board .paper')
+        .first()
+        .evaluate((element) => getComputedStyle(element).fill);
+    for (const theme of ['light', 'dark', 'contrast']) {
+      await page.getByLabel('Colours').first().selectOption(theme);
+      const sheet = await one.evaluate((element) => getComputedStyle(element).backgroundColor);
+      await expect.poll(paper).toBe(sheet);
+    }
+    await close();
+  });
+
   test('fit a narrow phone', async () => {
     const { page, close } = await site.open(TUTORIAL, { viewport: { width: 320, height: 640 } });
     const two = await panels(page, 1);
