@@ -1,5 +1,5 @@
 /** Images of a position: turned, with lines in another order, with other digits. */
-import { positionOfDrill, positionText } from '@pencilmark/coach/drill';
+import { positionIn, positionText } from '@pencilmark/coach/drill';
 import { idParts, randomSymmetry } from '@pencilmark/core/geometry';
 import { gridOf } from '@pencilmark/core/puzzle';
 import { makeRandom, shuffled } from '@pencilmark/core/random';
@@ -18,7 +18,7 @@ export function imageOf(row, seed) {
       random,
     ),
   ];
-  const { grid, givens } = positionOfDrill(row, geometry);
+  const { grid, givens } = positionIn(row, geometry);
   const moved = (list) => {
     const image = new Uint8Array(list.length);
     for (const [cell, digit] of list.entries()) image[places[cell]] = digits[digit];

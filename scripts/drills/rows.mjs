@@ -1,7 +1,7 @@
 /** Positions that may become drills: where they come from, and what is known of them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drillLine, positionOfDrill, readDrills, sightOf, stepsOf } from '@pencilmark/coach/drill';
+import { drillLine, positionIn, readDrills, sightOf, stepsOf } from '@pencilmark/coach/drill';
 import { geometryOf } from '@pencilmark/core/geometry';
 import { TECHNIQUES } from '@pencilmark/core/human';
 import { ROOT } from '../workspace.mjs';
@@ -72,7 +72,7 @@ export const puzzleIn = ({ board, cells }) => `${boardCalled(board).id} ${cells.
 
 /** A position with what tells how easy its steps are to see. */
 export function looked(row) {
-  const { grid, givens } = positionOfDrill(row, boardCalled(row.board));
+  const { grid, givens } = positionIn(row, boardCalled(row.board));
   const steps = stepsOf(grid, row.technique, givens);
   const [first] = steps.filter(({ technique }) => technique === row.technique);
   if (!first) return undefined;
