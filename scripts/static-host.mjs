@@ -17,38 +17,37 @@ const { 'Content-Security-Policy': POLICY, ...COMMON } = HEADERS;
 const FIXED = 'public, max-age=31536000, immutable';
 const ANEW = 'no-cache';
 
-/** The page for addresses that do not exist. It is shown at any depth, so its link has the base. */
-export const missingPage = (base) => `<!doctype html>
+/** A page of a few words that needs nothing else. */
+const smallPage = (title, body, head = '') => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="robots" content="noindex">
-    <title>Not here · Pencilmark</title>
+    <meta name="color-scheme" content="light dark">${head}
+    <title>${title} · Pencilmark</title>
   </head>
   <body>
-    <h1>There is no page at this address</h1>
-    <p><a href="${base}">Go to Pencilmark</a></p>
+${body}
   </body>
 </html>
 `;
 
+/** The page for addresses that do not exist. It is shown at any depth, so its link has the base. */
+export const missingPage = (base) =>
+  smallPage(
+    'Not here',
+    `    <h1>There is no page at this address</h1>
+    <p><a href="${base}">Go to Pencilmark</a></p>`,
+    '\n    <meta name="robots" content="noindex">',
+  );
+
 /** The page in place of the documentation where it is left out. */
-export const noDocumentation = (home) => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>Documentation · Pencilmark</title>
-  </head>
-  <body>
-    <h1>The documentation is not part of this copy</h1>
-    <p>It is at <a href="${home}">${home}</a>. <a href="../">Back to Pencilmark</a></p>
-  </body>
-</html>
-`;
+export const noDocumentation = (home) =>
+  smallPage(
+    'Documentation',
+    `    <h1>The documentation is not part of this copy</h1>
+    <p>It is at <a href="${home}">${home}</a>. <a href="../">Back to Pencilmark</a></p>`,
+  );
 
 /**
  * The rows of the headers: for which addresses, and what. The documentation has a policy of its
