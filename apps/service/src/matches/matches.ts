@@ -52,11 +52,11 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
   const registry = openRegistry(store, clock, metrics);
   const appender = openAppender(store, metrics);
   const milestones = newMilestones(store, queue, clock, log);
-  const referee = newReferee({ registry, appender, milestones, clock, metrics });
+  const beats = await startBeats(store, clock);
+  const referee = newReferee({ registry, appender, milestones, beats, clock, metrics });
   const deadlines = newDeadlines(referee, clock, log);
   const ratings = openRatings(store);
   const audience = newAudience(deadlines, clock, ratings.of);
-  const beats = await startBeats(store, clock);
   const fanOut = await startFanOut(store, registry, log);
   await ratings.hear((key) => {
     const match = registry.known(key);

@@ -14,9 +14,9 @@ import {
   guest,
   hangUp,
   nodeProcess,
+  playOne,
   serviceForTests,
   solutionOf,
-  type Talk,
   type TestService,
 } from '../testing.ts';
 
@@ -51,14 +51,6 @@ describe.skipIf(!cluster)('nodes on one PostgreSQL', { concurrent: true }, () =>
     bert = await guest(here, 'Bert');
   });
   afterAll(() => here.close());
-
-  /** Plays the next empty cell for whose turn it is, and waits until both have seen it. */
-  async function playOne(talks: readonly [Talk, Talk], turn: number, base: number, cell: number, digit: number) {
-    talks[turn]!.say({ t: 'move', cid: `c${cell}`, base, cell, digit });
-    const { seq } = await talks[turn]!.next('ack');
-    await Promise.all(talks.map((one) => one.until('placed')));
-    return seq;
-  }
 
   test('players on two nodes play one match; one node is killed, and nothing that was acknowledged is lost', async () => {
     const other = await nodeProcess({ database });

@@ -1,8 +1,9 @@
-import { type Command, decide, type MatchEvent, type Refusal } from '@pencilmark/race';
+import { type Command, deadline, decide, type MatchEvent, type Refusal } from '@pencilmark/race';
 import type { ServiceClock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problems.ts';
 import type { Appender } from './appender.ts';
+import type { Beats } from './beats.ts';
 import type { LiveMatch } from './live.ts';
 import type { Milestones } from './milestones.ts';
 import type { Registry } from './registry.ts';
@@ -30,24 +31,35 @@ function waitingSeat({ state }: LiveMatch): number | undefined {
   return phase === 'live' ? duel?.turn : undefined;
 }
 
+/** When a duel ran out of time while nobody could play; nothing while it has not. */
+function missedAt({ state }: LiveMatch, now: number, beats: Beats): number | undefined {
+  const due = state.progress.duel ? deadline(state) : undefined;
+  return due !== undefined && due <= now && beats.wasAway(due) ? due : undefined;
+}
+
 /** What a referee works with. */
 export interface RefereeParts {
   readonly registry: Registry;
   readonly appender: Appender;
   readonly milestones: Milestones;
+  readonly beats: Beats;
   readonly clock: ServiceClock;
   readonly metrics: Metrics;
 }
 
-export function newReferee({ registry, appender, milestones, clock, metrics }: RefereeParts): Referee {
+export function newReferee({ registry, appender, milestones, beats, clock, metrics }: RefereeParts): Referee {
   /** Nobody owns a match: this decides on the log as it knows it, and the key of the log judges. */
   const tryOnce = async (match: LiveMatch, command: Command, at: number): Promise<Outcome | undefined> => {
-    const { events, refusal, repeat } = decide(match.state, command, at);
+    const missed = missedAt(match, at, beats);
+    // Nobody loses by that: the match is called off before the deadline acts.
+    const { events, refusal, repeat } =
+      missed === undefined ? decide(match.state, command, at) : decide(match.state, { t: 'void' }, missed - 1);
     if (events.length > 0) {
       if (!(await appender.append(match.key, events))) return undefined;
       match.learn(events);
       milestones.note(match, events);
     }
+    if (missed !== undefined) return tryOnce(match, command, at);
     if (refusal) return { refusal };
     return { event: repeat ?? events.find(({ cid }) => cid !== undefined && cid === nameOf(command)) };
   };

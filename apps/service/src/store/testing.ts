@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { FolderInUse, lockFolder } from './embedded/lock.ts';
 
 /** A PostgreSQL server of its own, for tests. */
@@ -13,6 +14,10 @@ export interface Cluster {
   newDatabase(): string;
   /** The address of a new database in which a service was before. */
   filledDatabase(): string;
+  /** Lets `pg_dump` make a backup of a database, and gives its file. */
+  dump(address: string): Promise<string>;
+  /** The address of a new database that `pg_restore` has made of such a file. */
+  restoredDatabase(file: string): Promise<string>;
   stop(): void;
   start(): void;
   /** Ends the server as a crash does. */
@@ -37,6 +42,11 @@ const asUser = (program: string, args: readonly string[]): [string, string[]] =>
 
 function call(program: string, args: readonly string[]): void {
   execFileSync(...asUser(program, args), { stdio: 'pipe', cwd: tmpdir(), timeout: 60_000 });
+}
+
+/** The same, while this process goes on. */
+async function run(program: string, args: readonly string[]): Promise<void> {
+  await promisify(execFile)(...asUser(program, args), { cwd: tmpdir(), timeout: 60_000 });
 }
 
 /** Ends a server whose test was stopped: this process waits until our end of its pipe closes. */
@@ -127,6 +137,7 @@ export async function startCluster(fill?: Fill): Promise<Cluster | undefined> {
   server.start();
   const guard = guardOf(join(bin, 'pg_ctl'), server.data, server.folder);
   let databases = 0;
+  let backups = 0;
   const database = (from: string): string => {
     const name = `test_${++databases}`;
     server.create(name, from);
@@ -135,6 +146,16 @@ export async function startCluster(fill?: Fill): Promise<Cluster | undefined> {
   return {
     newDatabase: () => database('template1'),
     filledDatabase: () => database(FILLED),
+    dump: async (address) => {
+      const file = join(server.folder, `backup_${++backups}`);
+      await run(join(bin, 'pg_dump'), ['--format=custom', `--file=${file}`, address]);
+      return file;
+    },
+    restoredDatabase: async (file) => {
+      const address = database('template0');
+      await run(join(bin, 'pg_restore'), ['--exit-on-error', '--no-owner', `--dbname=${address}`, file]);
+      return address;
+    },
     start: server.start,
     stop: () => server.stop('fast'),
     crash: () => server.stop('immediate'),

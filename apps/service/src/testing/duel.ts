@@ -53,6 +53,14 @@ export async function begun({ talks }: Pick<Duel, 'talks'>) {
   return { base: started.seq, turn: started.body.begins!, empty };
 }
 
+/** Plays a digit for whose turn it is, and waits until both have seen it. Gives its number. */
+export async function playOne(talks: Duel['talks'], turn: number, base: number, cell: number, digit: number) {
+  talks[turn]!.say({ t: 'move', cid: `c${cell}`, base, cell, digit });
+  const { seq } = await talks[turn]!.next('ack');
+  await Promise.all(talks.map((one) => one.until('placed')));
+  return seq;
+}
+
 /** The digits of the solution of a match, which the service tells nobody before the end. */
 export async function solutionOf(service: Service, match: string): Promise<number[]> {
   const { rows } = await service.lifecycle
