@@ -38,6 +38,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     await app.close();
     const node = await opening.catch(() => undefined);
     await node?.close();
+    await new Promise<void>((resolve) => log.flush(() => resolve()));
   };
   return {
     app,
