@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, type FastifyHttpOptions } from 'fastif
 import { pino } from 'pino';
 import { account } from './http/account.ts';
 import { arenas } from './http/arenas.ts';
+import { credentials } from './http/credentials.ts';
 import { daily } from './http/daily.ts';
 import { documentation } from './http/documentation.ts';
 import { errors } from './http/errors.ts';
@@ -12,6 +13,7 @@ import { guard } from './http/guard.ts';
 import { headers } from './http/headers.ts';
 import { limits } from './http/limits.ts';
 import { matches } from './http/matches.ts';
+import { operators } from './http/operators.ts';
 import { seeks } from './http/seeks.ts';
 import { session } from './http/session.ts';
 import { status } from './http/status.ts';
@@ -30,11 +32,13 @@ const PLUGINS: readonly ((app: App, context: Context) => void | Promise<void>)[]
   status,
   session,
   account,
+  credentials,
   matches,
   seeks,
   daily,
   stream,
   arenas,
+  operators,
   sockets,
 ];
 

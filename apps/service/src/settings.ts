@@ -6,6 +6,8 @@ export interface Limits {
   readonly requests: number;
   /** Attempts to log in or to make an account, of one address in a minute. */
   readonly logins: number;
+  /** New guests of one address in a minute: a class of a school has one address. */
+  readonly guests: number;
   /** Messages of one socket in 20 seconds. */
   readonly messages: number;
   readonly socketsOfAccount: number;
@@ -28,6 +30,7 @@ export interface Limits {
 export const LIMITS: Limits = {
   requests: 600,
   logins: 10,
+  guests: 40,
   messages: 100,
   socketsOfAccount: 8,
   socketsOfAddress: 50,

@@ -15,6 +15,8 @@ export interface Accounts {
   logIn(name: string, password: string): Promise<Account>;
   /** Whether a password is that of an account. A guest has none, and needs none. */
   isOwner(account: Account, password: string | undefined): Promise<boolean>;
+  /** Gives a player another password. */
+  changePassword(account: Account, password: string): Promise<void>;
   /** Deletes an account. Its matches stay for those who played with it, without its name. */
   remove(account: Account): Promise<void>;
 }
@@ -80,6 +82,11 @@ export function openAccounts({ db }: Store, clock: ServiceClock): Accounts {
 
     isOwner: async (account, password) =>
       account.isGuest || (password !== undefined && passwords.isRight(password, await passwordOf(account))),
+
+    changePassword: async ({ key }, password) => {
+      const kept = await passwords.hash(password);
+      await db.updateTable('account').set({ password: kept }).where('id', '=', key).execute();
+    },
 
     remove: ({ key }) =>
       db.transaction().execute(async (transaction) => {

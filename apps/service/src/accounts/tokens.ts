@@ -15,6 +15,15 @@ export interface TokenHolder {
   readonly scopes: readonly Scope[];
 }
 
+/** A token as its owner may see it, without its secret. */
+export interface TokenFacts {
+  readonly id: number;
+  readonly name: string;
+  readonly scopes: Scope[];
+  readonly begun: number;
+  readonly expires: number;
+}
+
 /** Tokens with which programs act for an account. */
 export interface Tokens {
   /** Makes a token. Its secret is told once. */
@@ -23,6 +32,8 @@ export interface Tokens {
     name: string,
     scopes: readonly Scope[],
   ): Promise<{ id: number; token: string; expires: number }>;
+  /** The tokens of an account that have not expired, the oldest first. */
+  of(account: number): Promise<TokenFacts[]>;
   find(token: string): Promise<TokenHolder | undefined>;
   /** Ends a token of an account; tells whether there was one. */
   revoke(account: number, id: number): Promise<boolean>;
@@ -47,6 +58,16 @@ export function openTokens({ db }: Store, clock: ServiceClock): Tokens {
         .returning('id')
         .executeTakeFirstOrThrow();
       return { id, token, expires };
+    },
+    of: async (account) => {
+      const rows = await db
+        .selectFrom('api_token')
+        .select(['id', 'name', 'scopes', 'created_ms as begun', 'expires_ms as expires'])
+        .where('account', '=', account)
+        .where('expires_ms', '>', clock.now())
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => ({ ...row, scopes: row.scopes as Scope[] }));
     },
     find: async (token) => {
       const row = await db

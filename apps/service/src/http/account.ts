@@ -1,12 +1,10 @@
 import Type from 'typebox';
-import { SCOPES } from '../accounts/tokens.ts';
 import type { Visitor } from '../plugin/access.ts';
 import type { App } from '../plugin/app-type.ts';
 import type { Context } from '../plugin/context.ts';
 import { answers, closed, Name, Nothing } from '../plugin/schemas.ts';
 import { Problem } from '../problems.ts';
-
-const MadeToken = closed({ id: Type.Integer(), token: Type.String(), expires: Type.Integer() });
+import { eachAccount } from './limits.ts';
 
 const Profile = closed({
   name: Type.String(),
@@ -28,38 +26,8 @@ const Profile = closed({
 /** The guard has let nobody through without an account. */
 const accountOf = ({ visitor }: { visitor: Visitor | null }) => visitor!.account;
 
-/** An account: its tokens, its ratings, its data, its end. */
-export function account(app: App, { lifecycle }: Context): void {
-  app.post(
-    '/v1/tokens',
-    {
-      schema: {
-        summary: 'makes a token for a program; it is shown this once',
-        body: closed({ name: Name, scopes: Type.Array(Type.Enum([...SCOPES]), { minItems: 1, uniqueItems: true }) }),
-        response: answers(MadeToken),
-      },
-      config: { access: { who: 'player' } },
-    },
-    (request) => lifecycle.node().tokens.make(accountOf(request).key, request.body.name, request.body.scopes),
-  );
-
-  app.delete(
-    '/v1/tokens/:id',
-    {
-      schema: {
-        summary: 'revokes a token',
-        params: closed({ id: Type.String({ pattern: '^\\d{1,15}$' }) }),
-        response: answers(Nothing),
-      },
-      config: { access: { who: 'player' } },
-    },
-    async (request, reply) => {
-      if (!(await lifecycle.node().tokens.revoke(accountOf(request).key, Number(request.params.id))))
-        throw new Problem('not-found', 'You have no such token.');
-      return reply.code(204).send(null);
-    },
-  );
-
+/** An account: its ratings, its data, its end. */
+export function account(app: App, { lifecycle, settings }: Context): void {
   app.delete(
     '/v1/account',
     {
@@ -68,7 +36,7 @@ export function account(app: App, { lifecycle }: Context): void {
         body: closed({ password: Type.Optional(Type.String({ maxLength: 200 })) }),
         response: answers(Nothing),
       },
-      config: { access: { who: 'account' } },
+      config: { access: { who: 'account' }, ...eachAccount(settings.limits) },
     },
     async (request, reply) => {
       const { accounts } = lifecycle.node();

@@ -1,13 +1,37 @@
 import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import { addressKey } from '../plugin/address.ts';
 import type { App } from '../plugin/app-type.ts';
 import type { Context } from '../plugin/context.ts';
 import { Problem } from '../problems.ts';
+import type { Limits } from '../settings.ts';
+
+const MINUTE = 60_000; // ms
+
+/** At most so many requests of one address in a minute. */
+export const eachAddress = (max: number) => ({ rateLimit: { max, timeWindow: MINUTE } });
+
+/**
+ * At most so many checks of the password of one account in a minute, whatever the address: somebody
+ * may have got hold of its session.
+ */
+export const eachAccount = ({ logins }: Limits) => ({
+  rateLimit: {
+    max: logins,
+    timeWindow: MINUTE,
+    // The guard knows by then who asks.
+    hook: 'preHandler' as const,
+    keyGenerator: ({ visitor, ip }: FastifyRequest): string =>
+      visitor ? `account ${visitor.account.key}` : addressKey(ip),
+  },
+});
 
 /** How much an address may ask. Balancers and Prometheus ask as much as they like. */
 export async function limits(app: App, { settings }: Context): Promise<void> {
   await app.register(rateLimit, {
     max: settings.limits.requests,
-    timeWindow: 60_000,
+    timeWindow: MINUTE,
+    keyGenerator: ({ ip }) => addressKey(ip),
     allowList: ({ url }) => !url.startsWith('/v1/'),
     errorResponseBuilder: (_request, { after }) =>
       new Problem('too-many', `That is too much at once. Try again in ${after}.`),

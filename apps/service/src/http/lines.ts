@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
+import { addressKey } from '../plugin/address.ts';
 import type { App } from '../plugin/app-type.ts';
 import { newCrowd } from '../plugin/crowd.ts';
 import { Problem } from '../problems.ts';
@@ -23,7 +24,7 @@ export function openLines(
   limits: Limits,
   metrics: Metrics,
 ): (request: FastifyRequest, reply: FastifyReply) => Lines {
-  const addresses = newCrowd(limits.socketsOfAddress);
+  const addresses = newCrowd(limits.socketsOfAddress, addressKey);
   const open = new Set<ServerResponse>();
   app.addHook('preClose', async () => {
     for (const response of open) response.end();

@@ -7,6 +7,7 @@ import type { Context } from '../plugin/context.ts';
 import { answers, closed, Name, Nothing, Password } from '../plugin/schemas.ts';
 import { Problem } from '../problems.ts';
 import { COOKIE } from './guard.ts';
+import { eachAddress } from './limits.ts';
 
 const LIFETIME = 90 * 24 * 3600; // seconds
 
@@ -33,13 +34,13 @@ const giveCookie = (request: FastifyRequest, reply: FastifyReply, secret: string
 
 /** Sessions of browsers, and accounts with a name and a password. */
 export function session(app: App, { lifecycle, settings }: Context): void {
-  const config = { rateLimit: { max: settings.limits.logins, timeWindow: 60_000 } };
+  const { logins, guests } = settings.limits;
 
   app.post(
     '/v1/session',
     {
       schema: { summary: 'begins a session as a guest', body: closed({ name: Name }), response: answers(SessionBody) },
-      config: { access: { who: 'anyone' } },
+      config: { access: { who: 'anyone' }, ...eachAddress(guests) },
     },
     async (request, reply) => {
       const { accounts, sessions } = lifecycle.node();
@@ -82,7 +83,7 @@ export function session(app: App, { lifecycle, settings }: Context): void {
         body: closed({ name: Name, password: Type.String({ maxLength: 200 }) }),
         response: answers(SessionBody),
       },
-      config: { access: { who: 'anyone' }, ...config },
+      config: { access: { who: 'anyone' }, ...eachAddress(logins) },
     },
     async (request, reply) => {
       const { accounts, sessions } = lifecycle.node();
@@ -100,7 +101,7 @@ export function session(app: App, { lifecycle, settings }: Context): void {
         body: closed({ name: Name, password: Password }),
         response: answers(SessionBody),
       },
-      config: { access: { who: 'anyone' }, ...config },
+      config: { access: { who: 'anyone' }, ...eachAddress(logins) },
     },
     async (request, reply) => {
       const { accounts, sessions } = lifecycle.node();

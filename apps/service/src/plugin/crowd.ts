@@ -5,19 +5,22 @@ export interface Crowd {
   leave(name: string): void;
 }
 
-export function newCrowd(most: number): Crowd {
+/** Counts up to `most` for each name, or for all names that have the same key. */
+export function newCrowd(most: number, keyOf = (name: string): string => name): Crowd {
   const counts = new Map<string, number>();
   return {
     enter: (name) => {
-      const count = counts.get(name) ?? 0;
+      const key = keyOf(name);
+      const count = counts.get(key) ?? 0;
       if (count >= most) return false;
-      counts.set(name, count + 1);
+      counts.set(key, count + 1);
       return true;
     },
     leave: (name) => {
-      const count = (counts.get(name) ?? 1) - 1;
-      if (count === 0) counts.delete(name);
-      else counts.set(name, count);
+      const key = keyOf(name);
+      const count = (counts.get(key) ?? 1) - 1;
+      if (count === 0) counts.delete(key);
+      else counts.set(key, count);
     },
   };
 }

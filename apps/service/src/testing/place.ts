@@ -1,6 +1,6 @@
 import type { Service } from '../service.ts';
 
-export type Method = 'GET' | 'POST' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Headers = Readonly<Record<string, string>>;
 
 /** An answer: its status, its body, and the cookie that it sets. */

@@ -47,7 +47,7 @@ export async function serviceForTests(options: ServiceOptions = {}): Promise<Tes
   const isOwn = options.database === undefined && options.data === undefined;
   const data = isOwn ? await folderForTests() : undefined;
   // All tests come from one address.
-  const limits = { requests: 100_000, logins: 1000, socketsOfAddress: 1000, ...options.limits };
+  const limits = { requests: 100_000, logins: 1000, guests: 1000, socketsOfAddress: 1000, ...options.limits };
   const service = await createService({ ...(isOwn && { data }), ...options, limits });
   await service.lifecycle.opened;
   return {
@@ -69,7 +69,7 @@ export async function serviceOfFile(options?: ServiceOptions): Promise<TestServi
 
 const NODE = `
   import { createService } from ${JSON.stringify(new URL('../../dist/index.js', import.meta.url).href)};
-  const service = await createService({ limits: { requests: 100000 }, ...JSON.parse(process.argv[1]) });
+  const service = await createService({ limits: { requests: 100000, guests: 1000 }, ...JSON.parse(process.argv[1]) });
   await service.lifecycle.opened;
   // A test that is stopped leaves no node behind: its end of the pipe closes.
   process.stdin.resume().once('end', () => process.exit());
