@@ -13,18 +13,22 @@ const DayParams = closed({
   level: Type.Enum([...LEVELS]),
 });
 
+const DayRows = Type.Array(
+  closed({
+    name: Type.String(),
+    ms: Type.Integer(),
+    /** Null for those who have not solved it themselves. */
+    match: Type.Union([Type.String(), Type.Null()]),
+  }),
+);
+
 const DayFacts = closed({
   state: Type.Enum(['announced', 'open', 'over']),
   commit: Type.String(),
   salt: Type.Union([Type.String(), Type.Null()]),
-  table: Type.Array(
-    closed({
-      name: Type.String(),
-      ms: Type.Integer(),
-      /** Null for those who have not finished their own attempt. */
-      match: Type.Union([Type.String(), Type.Null()]),
-    }),
-  ),
+  table: DayRows,
+  /** Times of which nobody can say that they came about without help. */
+  apart: DayRows,
 });
 
 /** The race of the day. */

@@ -149,15 +149,40 @@ describe('the race of the day', () => {
     const started = (await talk.until('started')).at(-1) as { body: { puzzle: string } };
     expect(started.body.puzzle.length).toBe(81);
     talk.say({ t: 'resign', cid: 'enough' });
-    await talk.next('over');
+    // Who gives up has perhaps another account: the solution stays inside.
+    expect(await talk.next('over')).not.toHaveProperty('setup');
     const log = (browser: Browser) => browser.ask('GET', `/v1/matches/${one!.body.id}/log`);
-    await expect.poll(async () => (await log(anna)).status).toBe(200);
-    expect((await log(bert)).body.code).toBe('not-over');
-    await execute('update attempt set time_ms = 61000 where finished_ms is not null');
+    for (const browser of [anna, bert]) expect((await log(browser)).body.code).toBe('not-over');
+    const watcher = await enter(service, bert, one!.body.id);
+    expect(await watcher.next('over')).not.toHaveProperty('setup');
     const table = async (browser: Browser) => (await browser.ask('GET', path(0))).body.table;
+    await expect
+      .poll(async () => (await execute('select * from attempt where finished_ms is not null')).rows)
+      .toHaveLength(1);
+    await execute('update attempt set time_ms = 61000 where finished_ms is not null');
+    expect((await log(anna)).body.setup.puzzles[0].solution).toMatch(/^\d{81}$/);
     expect(await table(anna)).toEqual([{ name: 'Anna', ms: 61_000, match: one!.body.id }]);
     expect(await table(bert)).toEqual([{ name: 'Anna', ms: 61_000, match: null }]);
     expect(other).not.toBe(one!.body.id);
-    hangUp([talk]);
+    hangUp([talk, watcher]);
+  });
+
+  test('is open to all when nobody can be at it any more: six hours after the day', async () => {
+    const { id } = (await anna.ask('POST', `${path(0)}/attempt`)).body;
+    const log = async () => (await bert.ask('GET', `/v1/matches/${id}/log`)).status;
+    const salt = async (days: number) => (await service.ask('GET', path(days))).body.salt;
+    expect(await log()).toBe(409);
+    // The attempt and its day are moved by so many days.
+    const move = (from: number, to: number) =>
+      execute(
+        `with day as (insert into daily select $2, level, commit_hash, salt, puzzle, solution, board, er from daily
+          where date = $1 and level = 'easy' on conflict do nothing)
+        update attempt set date = $2 where date = $1 and level = 'easy'`,
+        [dateIn(from), dateIn(to)],
+      );
+    await service.ask('GET', path(0));
+    await move(0, -2);
+    expect([await log(), await salt(-2)]).toEqual([200, expect.any(String)]);
+    expect(await salt(0)).toBe(null);
   });
 });

@@ -21,6 +21,7 @@ import { openSeeks, type Seeks } from './seeks.ts';
 import { startSweeper } from './sweeper.ts';
 import { openTickets, type Tickets } from './tickets.ts';
 import { startWhispers, type Whispers } from './whispers.ts';
+import { newWithheld, type Withheld } from './withheld.ts';
 
 /** Everything about matches on this node. */
 export interface Matches {
@@ -29,6 +30,7 @@ export interface Matches {
   readonly lobby: Lobby;
   readonly seeks: Seeks;
   readonly daily: Daily;
+  readonly withheld: Withheld;
   readonly tickets: Tickets;
   readonly presence: Presence;
   readonly audience: Audience;
@@ -56,7 +58,8 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
   const referee = newReferee({ registry, appender, milestones, beats, clock, metrics });
   const deadlines = newDeadlines(referee, clock, log);
   const ratings = openRatings(store);
-  const audience = newAudience(deadlines, clock, ratings.of);
+  const withheld = newWithheld(store, clock);
+  const audience = newAudience({ deadlines, clock, withheld, ratingsOf: ratings.of });
   const fanOut = await startFanOut(store, registry, log);
   await ratings.hear((key) => {
     const match = registry.known(key);
@@ -73,7 +76,8 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     whispers,
     lobby,
     seeks: openSeeks(store, clock, lobby),
-    daily: await openDaily(store, clock, lobby),
+    daily: await openDaily(store, clock, lobby, withheld),
+    withheld,
     tickets: openTickets(store, clock),
     presence: newPresence(store, referee, beats, clock),
     stop: async () => {
