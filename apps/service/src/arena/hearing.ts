@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import { Problem, type ProblemCode } from '../problems.ts';
 import type { Store } from '../store/store.ts';
 import { type ArenaFacts, type Arenas, tell } from './arenas.ts';
-import { pingTimeOf } from './pings.ts';
+import type { Pings } from './pings.ts';
 
 /** A line that a program said, and when it came. */
 export interface Said {
@@ -35,7 +35,7 @@ export interface Hearing {
   hear(said: Said): Promise<Verdict | undefined>;
 }
 
-export function newHearing(store: Store, arenas: Arenas): Hearing {
+export function newHearing(store: Store, arenas: Arenas, pings: Pings): Hearing {
   return {
     hear: async (said) => {
       const { arena, account, line, at } = said;
@@ -48,10 +48,10 @@ export function newHearing(store: Store, arenas: Arenas): Hearing {
         await tell(store, arena.key);
         return undefined;
       }
-      const sent = pingTimeOf(message.id);
+      const sent = pings.timeOf(message.id, arena.key, account);
       if (sent === undefined) return judgeFault(store, said, unaskedPong(message.id));
       // Another node may have sent the ping, by a clock that is a little ahead.
-      await arenas.notePing(arena, account, Math.max(0, at - sent));
+      await arenas.notePing(arena, account, { sent, ms: Math.max(0, at - sent) });
       return undefined;
     },
   };

@@ -2,11 +2,11 @@ import { createHash, createHmac } from 'node:crypto';
 import { dailyCommitText, dailyText, type MatchRules } from '@pencilmark/race';
 import { sql } from 'kysely';
 import type { Account } from '../accounts/account.ts';
-import { newSecret } from '../accounts/secrets.ts';
 import type { ServiceClock } from '../clock.ts';
 import { Problem } from '../problems.ts';
 import { LARGEST_SEED, makePuzzles } from '../puzzles/maker.ts';
 import type { PuzzleWish } from '../puzzles/wish.ts';
+import { sharedSecret } from '../store/secret.ts';
 import type { Store } from '../store/store.ts';
 import type { Lobby } from './lobby.ts';
 import { type Effort, isPlausible } from './plausible.ts';
@@ -51,20 +51,10 @@ const DAY = 86_400_000; // ms
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** The secret from which the puzzles of days come. The nodes share it. */
-async function secretOf({ db }: Store): Promise<string> {
-  await db
-    .insertInto('secret')
-    .values({ name: 'daily', value: newSecret() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await db.selectFrom('secret').select('value').where('name', '=', 'daily').executeTakeFirstOrThrow();
-  return row.value;
-}
-
 export async function openDaily(store: Store, clock: ServiceClock, lobby: Lobby, withheld: Withheld): Promise<Daily> {
   const { db } = store;
-  const secret = await secretOf(store);
+  // The puzzles of days come from it.
+  const secret = await sharedSecret(store, 'daily');
 
   const find = ({ date, level }: DailyKey) =>
     db.selectFrom('daily').selectAll().where('date', '=', date).where('level', '=', level).executeTakeFirst();

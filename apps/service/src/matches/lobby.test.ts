@@ -37,8 +37,8 @@ describe('a match', () => {
     const { snapshot } = await again.next('welcome');
     talks[0].say({ t: 'resign', cid: 'enough' });
     const { setup } = await talks[1].next('over');
-    expect(setup.commit).toBe(snapshot!.commit);
-    expect(createHash('sha256').update(commitText(setup)).digest('hex')).toBe(setup.commit);
+    expect(setup!.commit).toBe(snapshot!.commit);
+    expect(createHash('sha256').update(commitText(setup!)).digest('hex')).toBe(setup!.commit);
     hangUp([...talks, again]);
   });
 

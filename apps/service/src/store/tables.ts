@@ -185,6 +185,7 @@ export interface EntryTable {
   version: string;
   boards: JSONColumnType<string[]>;
   pings: ColumnType<number[], string | undefined, string>;
+  last_ping_ms: Generated<number>;
   wants_table: Generated<boolean>;
 }
 
