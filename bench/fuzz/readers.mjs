@@ -32,7 +32,7 @@ function errorFaults(reader, { code, line, column, message }, given) {
 }
 
 /** What is wrong with a puzzle that was read: its board has no id of its own, or its text is read as another. */
-function readingFaults(draw, reader, { puzzle, notation }) {
+function readingFaults(draw, reader, { puzzle }) {
   const { geometry, givens } = puzzle;
   const faults = [];
   const again = geometryOf(geometry.id);
@@ -41,8 +41,7 @@ function readingFaults(draw, reader, { puzzle, notation }) {
   if (givens.length !== geometry.cellCount || givens.some((digit) => digit > geometry.size)) faults.push(`${reader}: the givens are not of the board`);
   const format = draw.pick(FORMATS.filter((one) => one.canPrint(puzzle)));
   if (!format) return faults;
-  const text = format.print(puzzle, notation);
-  const copy = format.parse(text, { geometry, alphabet: notation.alphabet.slice(0, geometry.size) });
+  const copy = format.parse(format.print(puzzle), { geometry });
   if (!copy.ok) faults.push(`${reader}: ${format.name} does not read what it printed: ${copy.error.message}`);
   else if (!samePuzzle(copy.value.puzzle, puzzle)) faults.push(`${reader}: ${format.name} reads another puzzle than it printed`);
   return faults;
