@@ -37,7 +37,7 @@ export async function openNode(settings: Settings, log: Logger, metrics: Metrics
     const clock = await startClock(store);
     const queue = await openQueue(store, log);
     const pool = await openPool(store, queue);
-    const matches = await openMatches({ store, clock, queue, pool, metrics, log });
+    const matches = await openMatches({ store, clock, pool, metrics, log });
     const contest = await openContest({ store, clock, queue, log });
     return {
       store,
