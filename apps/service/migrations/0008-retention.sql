@@ -10,6 +10,10 @@ create index attempt_match on attempt (match);
 create index entry_account on entry (account);
 create index answer_entry on answer (arena, account);
 
+-- The matches of an account in their order.
+drop index seat_account;
+create index seat_account on seat (account, match);
+
 -- Whether the log of a match is still there; that of an old match goes before its result.
 alter table match add column has_log boolean not null default true;
 
