@@ -14,10 +14,11 @@ import { CRASHES } from './service/crashes.mjs';
 import { LOADS } from './service/load.mjs';
 import { closeAgents } from './service/player.mjs';
 import { endServices } from './service/process.mjs';
+import { NIGHTS } from './service/retention.mjs';
 import { TROUBLES } from './service/troubles.mjs';
 import { headLines, rowLine } from './service/words.mjs';
 
-const ROWS = [...LOADS, ...CRASHES, ...TROUBLES];
+const ROWS = [...LOADS, ...CRASHES, ...TROUBLES, ...NIGHTS];
 // Of one row, in ms. Most take 40 s; on a machine that is busy, 2 400 players come in slowly.
 const LONGEST = 240_000;
 

@@ -9,6 +9,7 @@ import { type Matches, openMatches } from './matches/matches.ts';
 import type { Metrics } from './metrics.ts';
 import { openPool } from './puzzles/pool.ts';
 import { openQueue, type Queue } from './queue.ts';
+import { newRetention, type Retention } from './retention/retention.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -24,6 +25,7 @@ export interface Node {
   readonly records: Records;
   readonly matches: Matches;
   readonly contest: Contest;
+  readonly retention: Retention;
   /** Ends what runs by itself, lets jobs finish, and closes the database. */
   close(): Promise<void>;
 }
@@ -37,8 +39,9 @@ export async function openNode(settings: Settings, log: Logger, metrics: Metrics
     const clock = await startClock(store);
     const queue = await openQueue(store, log);
     const pool = await openPool(store, queue);
-    const matches = await openMatches({ store, clock, queue, pool, metrics, log });
+    const matches = await openMatches({ store, clock, pool, metrics, log });
     const contest = await openContest({ store, clock, queue, log });
+    const retention = newRetention({ store, clock, periods: settings.periods, log });
     return {
       store,
       clock,
@@ -49,7 +52,9 @@ export async function openNode(settings: Settings, log: Logger, metrics: Metrics
       records: openRecords(store, clock),
       matches,
       contest,
+      retention,
       close: async () => {
+        await retention.stop();
         contest.stop();
         await matches.stop();
         clock.stop();

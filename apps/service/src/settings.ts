@@ -44,6 +44,36 @@ export const LIMITS: Limits = {
   silence: 10_000,
 };
 
+/** For how many days something is kept. */
+export interface Periods {
+  /** Guests without a match, after they came. */
+  readonly guests: number;
+  /** Matches that did not take place, after their end. */
+  readonly void: number;
+  /** Matches that are not rated, after their end. */
+  readonly matches: number;
+  /** Attempts at the race of a day, after that day. */
+  readonly daily: number;
+  /** The moves of rated matches, after their end. */
+  readonly logs: number;
+  /** The results of rated matches, after their end, and what they did to ratings. */
+  readonly results: number;
+  /** Arenas, after their beginning. */
+  readonly arenas: number;
+}
+
+/** What holds unless somebody chooses otherwise. */
+export const PERIODS: Periods = {
+  // A session lasts as long.
+  guests: 90,
+  void: 7,
+  matches: 90,
+  daily: 366,
+  logs: 366,
+  results: 1830,
+  arenas: 90,
+};
+
 /** What a service is started with. */
 export interface ServiceOptions {
   /** The address of a PostgreSQL server, `postgres://…`; without it the database is embedded. */
@@ -57,6 +87,8 @@ export interface ServiceOptions {
   /** Whether a proxy before the service tells where requests come from. */
   readonly isBehindProxy?: boolean | undefined;
   readonly limits?: Partial<Limits> | undefined;
+  /** For how many days things are kept. */
+  readonly periods?: Partial<Periods> | undefined;
   readonly log?: Logger | undefined;
   /** The version that the service tells. */
   readonly version?: string | undefined;
@@ -65,6 +97,7 @@ export interface ServiceOptions {
 /** The options with everything that holds otherwise. */
 export interface Settings extends ServiceOptions {
   readonly limits: Limits;
+  readonly periods: Periods;
   readonly origins: readonly string[];
   readonly version: string;
 }
@@ -73,6 +106,7 @@ export interface Settings extends ServiceOptions {
 export const settingsOf = (options: ServiceOptions): Settings => ({
   ...options,
   limits: { ...LIMITS, ...options.limits },
+  periods: { ...PERIODS, ...options.periods },
   origins: options.origins ?? [],
   version: options.version ?? '0.1.0',
 });

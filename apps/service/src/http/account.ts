@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import Type from 'typebox';
 import type { Visitor } from '../plugin/access.ts';
 import type { App } from '../plugin/app-type.ts';
@@ -54,7 +55,10 @@ export function account(app: App, { lifecycle, settings }: Context): void {
       schema: { summary: 'everything that is kept about the account', response: answers(Type.Unknown()) },
       config: { access: { who: 'account', scope: 'account' } },
     },
-    (request) => lifecycle.node().records.exportOf(accountOf(request)),
+    (request, reply) =>
+      reply
+        .type('application/json; charset=utf-8')
+        .send(Readable.from(lifecycle.node().records.exportOf(accountOf(request)))),
   );
 
   app.get(

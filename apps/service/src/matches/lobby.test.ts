@@ -69,11 +69,6 @@ describe('a rated duel', () => {
       ['Anna', 1338],
       ['Bert', 1662],
     ]);
-    // The job comes twice, as queues do.
-    const { queue } = service.lifecycle.node();
-    const { rows } = await execute('select id, rated_ms from match where public_id = $1', [match]);
-    await queue.send('rate-match', { match: rows[0].id });
-    await expect.poll(async () => (await queue.getQueueSize('rate-match')) === 0).toBe(true);
     const profile = await bert.ask('GET', '/v1/accounts/bert');
     expect(profile.body).toMatchObject({ name: 'Bert', ratings: [{ mode: 'duel', games: 1 }], history: [{ match }] });
     hangUp(talks);

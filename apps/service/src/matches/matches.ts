@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { ServiceClock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PuzzlePool } from '../puzzles/pool.ts';
-import type { Queue } from '../queue.ts';
 import type { Store } from '../store/store.ts';
 import { openAppender } from './appender.ts';
 import { type Audience, newAudience } from './audience.ts';
@@ -13,7 +12,7 @@ import { startFanOut } from './fan-out.ts';
 import { type Lobby, newLobby } from './lobby.ts';
 import { newMilestones } from './milestones.ts';
 import { newPresence, type Presence } from './presence.ts';
-import { startRating } from './rating-job.ts';
+import { newRater } from './rater.ts';
 import { openRatings } from './ratings.ts';
 import { newReferee, type Referee } from './referee.ts';
 import { openRegistry, type Registry } from './registry.ts';
@@ -42,7 +41,6 @@ export interface Matches {
 export interface MatchesParts {
   readonly store: Store;
   readonly clock: ServiceClock;
-  readonly queue: Queue;
   readonly pool: PuzzlePool;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -50,11 +48,12 @@ export interface MatchesParts {
 
 /** Starts what matches need on this node. */
 export async function openMatches(parts: MatchesParts): Promise<Matches> {
-  const { store, clock, queue, metrics, log } = parts;
+  const { store, clock, metrics, log } = parts;
   const registry = openRegistry(store, clock, metrics);
   const appender = openAppender(store, metrics);
-  const milestones = newMilestones(store, queue, clock, log);
   const beats = await startBeats(store, clock);
+  const rater = newRater(store, clock, log);
+  const milestones = newMilestones(store, rater, clock, log);
   const referee = newReferee({ registry, appender, milestones, beats, clock, metrics });
   const deadlines = newDeadlines(referee, clock, log);
   const ratings = openRatings(store);
@@ -65,8 +64,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     const match = registry.known(key);
     if (match) audience.tellOver(match);
   });
-  await startRating(store, queue, clock);
-  const sweeper = startSweeper({ store, registry, referee, deadlines, milestones, clock, log });
+  const sweeper = startSweeper({ store, registry, referee, deadlines, milestones, rater, clock, log });
   const whispers = await startWhispers({ store, registry, audience }, beats.node);
   const lobby = newLobby({ ...parts, registry, referee });
   return {
@@ -84,6 +82,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
       sweeper.stop();
       whispers.stop();
       fanOut.stop();
+      await rater.stop();
       await beats.stop();
     },
   };

@@ -38,6 +38,8 @@ export function openRegistry(store: Store, clock: ServiceClock, metrics: Metrics
       .selectFrom('match')
       .select(['id', 'setup'])
       .where('public_id', '=', id)
+      // Without its log a match would look as if it had not begun.
+      .where('has_log', '=', true)
       .executeTakeFirst();
     if (!row) return undefined;
     const match = newLiveMatch(row.id, row.setup as MatchSetup, clock.now());

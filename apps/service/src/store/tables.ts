@@ -58,6 +58,7 @@ export interface MatchTable {
   rated_ms: number | null;
   created_ms: Fixed<number>;
   ended_ms: number | null;
+  has_log: Generated<boolean>;
 }
 
 export interface SeatTable {
@@ -211,6 +212,11 @@ export interface AnswerTable {
   ms: number | null;
 }
 
+export interface UpkeepTable {
+  name: Fixed<string>;
+  at_ms: number;
+}
+
 /** Every table of `migrations/`, as Kysely needs them. */
 export interface Tables {
   account: AccountTable;
@@ -235,4 +241,5 @@ export interface Tables {
   entry: EntryTable;
   task: TaskTable;
   answer: AnswerTable;
+  upkeep: UpkeepTable;
 }
