@@ -52,7 +52,7 @@ export interface MatchesParts {
 export async function openMatches(parts: MatchesParts): Promise<Matches> {
   const { store, clock, queue, metrics, log } = parts;
   const registry = openRegistry(store, clock, metrics);
-  const appender = openAppender(store, metrics);
+  const appender = openAppender(store, metrics, log);
   const milestones = newMilestones(store, queue, clock, log);
   const beats = await startBeats(store, clock);
   const referee = newReferee({ registry, appender, milestones, beats, clock, metrics });
