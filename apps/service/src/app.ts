@@ -18,6 +18,7 @@ import { seeks } from './http/seeks.ts';
 import { session } from './http/session.ts';
 import { status } from './http/status.ts';
 import { stream } from './http/stream.ts';
+import { texts } from './http/texts.ts';
 import type { App } from './plugin/app-type.ts';
 import type { Context } from './plugin/context.ts';
 import { sockets } from './sockets/sockets.ts';
@@ -28,6 +29,7 @@ const PLUGINS: readonly ((app: App, context: Context) => void | Promise<void>)[]
   headers,
   limits,
   guard,
+  texts,
   documentation,
   status,
   session,
@@ -61,8 +63,17 @@ export async function buildApp(context: Context): Promise<App> {
     loggerInstance: (settings.log ?? pino({ level: 'silent' })) as FastifyBaseLogger,
     bodyLimit: settings.limits.body,
     trustProxy: settings.isBehindProxy ?? false,
-    // A field that the schema does not know is an error that names it, and "7" is no number.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
+    // A field that the schema does not know is an error that names it, and "7" is no number. Errors
+    // come with their schemas, whose descriptions people read.
+    ajv: {
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: false,
+        useDefaults: false,
+        allErrors: false,
+        verbose: true,
+      },
+    },
     serverFactory: serverWith(settings.pages),
   };
   const app = fastify(options).withTypeProvider<TypeBoxTypeProvider>();

@@ -28,6 +28,7 @@ export const REFUSALS = {
   many: 'That is more than a match can hold.',
   board: 'There is no such board for matches.',
   rules: 'These rules do not fit this mode.',
+  unwritable: 'The service cannot write this down. Nothing was done.',
 } as const;
 
 /** The code of a refusal, a key of `REFUSALS`. */

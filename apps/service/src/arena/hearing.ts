@@ -12,6 +12,7 @@ import {
   type Verdict,
   withoutWay,
 } from '@pencilmark/arena';
+import { harmless } from '@pencilmark/core/result';
 import { sql } from 'kysely';
 import { Problem, type ProblemCode } from '../problems.ts';
 import type { Store } from '../store/store.ts';
@@ -119,7 +120,7 @@ async function keep(store: Store, { arena, account }: Said, asked: Asked, judged
   const { rows } = await sql<{ code: Code; text: string | null; ms: number | null }>`
     insert into answer (arena, round, seq, account, sent_ms, code, text, ms)
     values (${arena.key}, ${round}, ${seq}, ${account}, ${asked.sent_ms ?? asked.opened_ms},
-      ${judged.code}, ${judged.text ?? null}, ${judged.ms})
+      ${judged.code}, ${judged.text === undefined ? null : harmless(judged.text)}, ${judged.ms})
     on conflict (arena, round, seq, account) do update set
       text = case when answer.code is null then excluded.text else answer.text end,
       ms = case when answer.code is null then excluded.ms else answer.ms end,

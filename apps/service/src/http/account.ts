@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
+import { Name } from '@pencilmark/race/messages';
 import Type from 'typebox';
 import type { Visitor } from '../plugin/access.ts';
 import type { App } from '../plugin/app-type.ts';
 import type { Context } from '../plugin/context.ts';
-import { answers, closed, Name, Nothing } from '../plugin/schemas.ts';
+import { answers, closed, Nothing } from '../plugin/schemas.ts';
 import { Problem } from '../problems.ts';
 import { eachAccount } from './limits.ts';
 

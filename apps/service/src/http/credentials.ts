@@ -1,9 +1,10 @@
+import { Name } from '@pencilmark/race/messages';
 import Type from 'typebox';
 import { sessionId } from '../accounts/sessions.ts';
 import { SCOPES } from '../accounts/tokens.ts';
 import type { App } from '../plugin/app-type.ts';
 import type { Context } from '../plugin/context.ts';
-import { answers, closed, Name, Nothing, Password } from '../plugin/schemas.ts';
+import { answers, closed, Nothing, Password } from '../plugin/schemas.ts';
 import { Problem } from '../problems.ts';
 import { eachAccount } from './limits.ts';
 

@@ -1,4 +1,5 @@
 import { apply, initial, type MatchEvent, type MatchSetup, type MatchState } from '@pencilmark/race';
+import { forEach } from './for-each.ts';
 
 /** Hears each event of a match, once, in order. */
 export type Follower = (event: MatchEvent) => void;
@@ -40,9 +41,9 @@ export function newLiveMatch(key: number, setup: MatchSetup, now: number): LiveM
     learn: (news) => {
       for (const event of news) {
         if (event.seq !== events.length + 1) continue;
-        events.push(event);
         state = apply(state, event);
-        for (const follower of followers) follower(event);
+        events.push(event);
+        forEach(followers, (follower) => follower(event));
       }
     },
     follow: (follower) => {

@@ -1,8 +1,8 @@
-import { type MatchFacts, type MatchRules, MODES, refusalOfRules } from '@pencilmark/race';
+import { type MatchFacts, type MatchRules, MODES, type RefusalCode, refusalOfRules } from '@pencilmark/race';
 import { sql } from 'kysely';
 import type { Account } from '../accounts/account.ts';
 import type { ServiceClock } from '../clock.ts';
-import { Problem } from '../problems.ts';
+import { Problem, type ProblemCode } from '../problems.ts';
 import type { PuzzlePool } from '../puzzles/pool.ts';
 import type { MadePuzzle } from '../puzzles/wish.ts';
 import type { Store } from '../store/store.ts';
@@ -39,6 +39,9 @@ export interface LobbyParts {
 }
 
 const MOST_LISTED = 50;
+
+/** What somebody is told who cannot sit down; else the match is under way. */
+const PROBLEM_OF: { readonly [Code in RefusalCode]?: ProblemCode } = { account: 'not-allowed', unwritable: 'bad-body' };
 
 function checkRules(rules: MatchRules): void {
   const refusal = refusalOfRules(rules);
@@ -104,7 +107,7 @@ export function newLobby({ store, pool, registry, referee, clock }: LobbyParts):
     // Two clicks at once: the other one has sat down. The seat is noted for this account alone.
     if (!refusal || match.state.progress.seats[seat] !== null) return;
     await db.deleteFrom('seat').where('match', '=', match.key).where('seat', '=', seat).execute();
-    throw new Problem(refusal.code === 'account' ? 'not-allowed' : 'already-begun', refusal.text);
+    throw new Problem(PROBLEM_OF[refusal.code] ?? 'already-begun', refusal.text);
   };
 
   const join: Lobby['join'] = async (match, account, name, isProgram) => {

@@ -50,7 +50,7 @@ export interface MatchesParts {
 export async function openMatches(parts: MatchesParts): Promise<Matches> {
   const { store, clock, metrics, log } = parts;
   const registry = openRegistry(store, clock, metrics);
-  const appender = openAppender(store, metrics);
+  const appender = openAppender(store, metrics, log);
   const beats = await startBeats(store, clock);
   const rater = newRater(store, clock, log);
   const milestones = newMilestones(store, rater, clock, log);

@@ -1,4 +1,4 @@
-import { type Command, deadline, decide, type MatchEvent, type Refusal } from '@pencilmark/race';
+import { type Command, deadline, decide, type MatchEvent, REFUSALS, type Refusal } from '@pencilmark/race';
 import type { ServiceClock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problems.ts';
@@ -55,7 +55,9 @@ export function newReferee({ registry, appender, milestones, beats, clock, metri
     const { events, refusal, repeat } =
       missed === undefined ? decide(match.state, command, at) : decide(match.state, { t: 'void' }, missed - 1);
     if (events.length > 0) {
-      if (!(await appender.append(match.key, events))) return undefined;
+      const appended = await appender.append(match.key, events);
+      if (appended === 'overtaken') return undefined;
+      if (appended === 'unwritable') return { refusal: { code: 'unwritable', text: REFUSALS.unwritable } };
       match.learn(events);
       milestones.note(match, events);
     }
