@@ -1,4 +1,5 @@
 import type { ServiceClock } from '../clock.ts';
+import type { Lifetime } from '../plugin/lifetime.ts';
 import type { Store } from '../store/store.ts';
 import type { Beats } from './beats.ts';
 import type { LiveMatch } from './live.ts';
@@ -6,8 +7,8 @@ import type { Referee } from './referee.ts';
 
 /** Who is connected to a seat. */
 export interface Presence {
-  /** A connection of a seat has come; the function that it gives tells that it is gone. */
-  enter(match: LiveMatch, seat: number): Promise<() => void>;
+  /** A connection of a seat has come, and is there until its life ends, whatever fails meanwhile. */
+  enter(match: LiveMatch, seat: number, connection: Pick<Lifetime, 'onEnd'>): Promise<void>;
 }
 
 /** Somebody who reloads a page is back within this time, and was not away. */
@@ -52,26 +53,35 @@ export function newPresence({ db }: Store, referee: Referee, beats: Beats, clock
     if (left.length > 0) await referee.act(match, { t: 'leave', seat });
   };
 
+  const arrive = async (match: LiveMatch, seat: number): Promise<void> => {
+    await credit(match, seat, await move(match, seat));
+    await referee.act(match, { t: 'back', seat });
+  };
+
+  const lose = (match: LiveMatch, seat: number, name: string): void => {
+    const rest = connections.get(name)! - 1;
+    connections.set(name, rest);
+    if (rest > 0) return;
+    const depart = (): void => {
+      if (connections.get(name) !== 0) return;
+      // When the database is away, this comes to it later.
+      leave(match, seat).then(
+        () => connections.get(name) === 0 && connections.delete(name),
+        () => setTimeout(depart, AGAIN).unref(),
+      );
+    };
+    setTimeout(depart, GRACE).unref();
+  };
+
   return {
-    enter: async (match, seat) => {
+    enter: (match, seat, connection) => {
       const name = `${match.key}:${seat}`;
       connections.set(name, (connections.get(name) ?? 0) + 1);
-      await credit(match, seat, await move(match, seat));
-      await referee.act(match, { t: 'back', seat });
-      return () => {
-        const rest = connections.get(name)! - 1;
-        connections.set(name, rest);
-        if (rest > 0) return;
-        const depart = (): void => {
-          if (connections.get(name) !== 0) return;
-          // When the database is away, this comes to it later.
-          leave(match, seat).then(
-            () => connections.get(name) === 0 && connections.delete(name),
-            () => setTimeout(depart, AGAIN).unref(),
-          );
-        };
-        setTimeout(depart, GRACE).unref();
-      };
+      const arrived = arrive(match, seat);
+      const isGone = () => lose(match, seat, name);
+      // What is still on its way to the database must not come there after the departure.
+      connection.onEnd(() => void arrived.then(isGone, isGone));
+      return arrived;
     },
   };
 }

@@ -1,3 +1,6 @@
+import type { Limits } from '../settings.ts';
+import { addressKey } from './address.ts';
+
 /** Counts what is open for each name, up to a limit. */
 export interface Crowd {
   /** Counts one more; false when there are enough. */
@@ -25,8 +28,14 @@ export function newCrowd(most: number, keyOf = (name: string): string => name): 
   };
 }
 
-/** Everybody who has a socket open, of whatever kind. */
+/** Everybody who has a socket or a stream open, of whatever kind. */
 export interface Crowds {
   readonly addresses: Crowd;
   readonly accounts: Crowd;
 }
+
+/** Nobody is there yet. */
+export const newCrowds = ({ socketsOfAddress, socketsOfAccount }: Limits): Crowds => ({
+  addresses: newCrowd(socketsOfAddress, addressKey),
+  accounts: newCrowd(socketsOfAccount),
+});
