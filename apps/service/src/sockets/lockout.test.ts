@@ -9,19 +9,19 @@ const BREAKS = 9; // more than the sockets of an account
 const openCount = async (): Promise<string> =>
   /pencilmark_sockets (\d+)/.exec(String((await service.ask('GET', '/metrics')).body))![1]!;
 
-/** Holds what enters a match back until it is let go; then it goes on, or fails. */
-function held() {
-  const pull = matches.registry.pull.bind(matches.registry);
+/** Holds back what enters a match until it is let go; then it goes on, or fails. */
+function held<Name extends string>(at: { [Key in Name]: (...all: never[]) => Promise<unknown> }, name: Name) {
+  const goOn = at[name].bind(at) as (...all: unknown[]) => Promise<unknown>;
   let go!: (isWell: boolean) => void;
   const gate = new Promise<boolean>((resolve) => {
     go = resolve;
   });
   let waiting = 0;
-  const spy = vi.spyOn(matches.registry, 'pull').mockImplementation(async (all) => {
+  const spy = vi.spyOn(at as never, name as never).mockImplementation((async (...all: unknown[]) => {
     waiting++;
-    if (await gate) return pull(all);
+    if (await gate) return goOn(...all);
     throw new Error('The database went away.');
-  });
+  }) as never);
   return { waiting: () => waiting, go, restore: () => spy.mockRestore() };
 }
 
@@ -31,11 +31,13 @@ test.each([true, false])(
     const anna = await guest(service, 'Anna');
     const match = await newMatch(anna);
     for (let count = 0; count < BREAKS; count++) {
-      const gate = held();
+      const gate = held(matches.tickets, 'redeem');
       const one = await enter(service, anna, match);
       await expect.poll(gate.waiting).toBe(1);
       one.socket.terminate();
-      await once(one.socket, 'close').catch(() => {});
+      await once(one.socket, 'close');
+      // The service hears of it a moment later.
+      await expect.poll(openCount).toBe('0');
       gate.go(isWell);
       gate.restore();
     }
@@ -52,7 +54,7 @@ test('streams whose reader hung up before the first line lock nobody out', async
   await anna.ask('POST', `/v1/matches/${match}/join`, {});
   const path = `${await service.address()}/v1/matches/${match}/stream`;
   for (let count = 0; count < BREAKS; count++) {
-    const gate = held();
+    const gate = held(matches.registry, 'pull');
     const giveUp = new AbortController();
     const reading = fetch(path, { headers: anna.headers, signal: giveUp.signal }).catch(() => {});
     await expect.poll(gate.waiting).toBeGreaterThan(0);
