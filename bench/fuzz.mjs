@@ -4,7 +4,7 @@
  * much memory, leave files, or end with another exit code than README.md says.
  *
  * `npm run bench -- fuzz [--minutes M | --inputs N] [--seed N] [--kinds a,b]`; `--only KIND-NUMBER`
- * repeats one case. Findings are lines that begin with "finding".
+ * repeats one case and leaves its folder. Findings are lines that begin with "finding".
  */
 import { Worker } from 'node:worker_threads';
 import { Draw } from './fuzz/draw.mjs';
@@ -22,6 +22,9 @@ const AT_ONCE = { text: 100, board: 100, record: 300, packed: 30 };
 const SLOW = 8;
 const HUNG = 120;
 
+/** Milliseconds after which a case that only waits is ended, on a machine that does much else. */
+const MOST_WAITING = 300_000;
+
 const isReader = (kind) => AT_ONCE[kind] !== undefined;
 
 /** The thread of the readers. It is made anew when a case never ends. */
@@ -37,14 +40,14 @@ class Readers {
   async run(kind, numbers) {
     if (!this.worker) await this.begin();
     const { worker } = this;
-    let [number, since] = [-1, process.cpuUsage()];
+    let [number, since, begun] = [-1, process.cpuUsage(), performance.now()];
     let watch;
     const results = await new Promise((resolve) => {
       const fail = (fault) => resolve([{ number: this.at[0], about: '', faults: [fault], cpu: HUNG, isEnd: true }]);
       watch = setInterval(() => {
-        if (this.at[0] !== number) [number, since] = [this.at[0], process.cpuUsage()];
+        if (this.at[0] !== number) [number, since, begun] = [this.at[0], process.cpuUsage(), performance.now()];
         const { user, system } = process.cpuUsage(since);
-        if ((user + system) / 1e6 > HUNG) fail('it hung');
+        if ((user + system) / 1e6 > HUNG || performance.now() - begun > MOST_WAITING) fail('it hung');
       }, 1000);
       worker.once('message', (message) => resolve(message.results));
       worker.once('error', (problem) => fail(`the thread ended: ${problem.message}`));
@@ -116,7 +119,7 @@ export async function run({ seed = '1', minutes, inputs, only, kinds = Object.ke
   const begun = performance.now();
   const minutesGone = () => (performance.now() - begun) / 60_000;
   const [readers, tally] = [new Readers(), new Tally()];
-  const stock = await stockWithCommands();
+  const stock = { ...(await stockWithCommands()), keepsFolders: only !== undefined };
   const turn = async (kind, numbers) => {
     const since = performance.now();
     const results = isReader(kind) ? await readers.run(kind, numbers) : [];

@@ -65,7 +65,8 @@ async function withFolder(draw, stock, work) {
   try {
     return await work(place);
   } finally {
-    rmSync(place.folder, { recursive: true, force: true, maxRetries: 5 });
+    if (stock.keepsFolders) console.log(`its folder is ${place.folder}`);
+    else rmSync(place.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

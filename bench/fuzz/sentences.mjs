@@ -18,11 +18,13 @@ const OF_OURS = [
 const LONGEST_LINE = 1000;
 
 /** What is wrong with a text for people, as a list of faults; `given` is what the input says itself. */
-export function sentenceFaults(text, given = "", isForTerminal = false) {
+export function sentenceFaults(text, given = '', { isForTerminal = false, words = [] } = {}) {
   const faults = OF_OURS.filter(([pattern]) => pattern.test(text) && !pattern.test(given)).map(([pattern, what]) => `${what}: ${around(text, pattern)}`);
   if (isForTerminal && DANGEROUS.test(text)) faults.push(`a control character: ${JSON.stringify(around(text, DANGEROUS))}`);
+  // What somebody typed is told as it is.
+  const longestWord = Math.max(...words.map((word) => word.length), 0);
   const longest = Math.max(...text.split('\n').map((line) => line.length));
-  if (longest > LONGEST_LINE) faults.push(`a line of ${longest} characters: ${text.slice(0, 80)}`);
+  if (longest > LONGEST_LINE + longestWord) faults.push(`a line of ${longest} characters: ${text.slice(0, 80)}`);
   return faults;
 }
 
