@@ -27,7 +27,7 @@ describe.each([
       now = clock.now();
       retention = newRetention({ store, clock, periods: PERIODS, log: pino({ level: 'silent' }) });
       await store.execute(rowsOf(now, many));
-    }, 60_000);
+    }, 120_000);
     afterAll(async () => {
       await retention.stop();
       await store.close();
@@ -76,15 +76,15 @@ describe.each([
         newRetention({ store, clock, periods: PERIODS, log: pino({ level: 'silent' }), pause: 20 }),
       );
       const sessions = async () => (await store.execute('select from session')).rows.length;
-      await expect.poll(sessions).toBe(1);
+      await expect.poll(sessions, { timeout: 20_000 }).toBe(1);
       await store.execute(`insert into session select 'more', min(id), 1 from account`);
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(await sessions()).toBe(2);
       await store.execute(`update upkeep set at_ms = at_ms - ${DAY}`);
-      await expect.poll(sessions).toBe(1);
+      await expect.poll(sessions, { timeout: 20_000 }).toBe(1);
       for (const one of others) await one.stop();
       clock.stop();
-    });
+    }, 60_000);
   });
 });
 

@@ -29,7 +29,7 @@ const PAUSE = 60_000; // ms
 
 /** A statement removes about as many rows as it can in this time, so nobody waits for it longer. */
 const SHORT = 25; // ms
-const FEWEST = 10;
+const FEWEST = 100;
 const MOST = 1000;
 
 const BEGINNING: Place = { time: -1, id: -1 };
