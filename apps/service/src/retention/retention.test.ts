@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startClock } from '../clock.ts';
@@ -89,6 +90,27 @@ describe.each([
 });
 
 const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+test.skipIf(!cluster)(
+  'a node that ends in the middle of the night leaves the rest to another',
+  async () => {
+    const store = await openStore({ database: cluster!.newDatabase() });
+    const clock = await startClock(store);
+    const retention = newRetention({ store, clock, periods: PERIODS, log: pino({ level: 'silent' }), pause: 20 });
+    const claimedAt = async (): Promise<number> => (await store.execute('select at_ms from upkeep')).rows[0]?.at_ms;
+    let stopping: Promise<void> | undefined;
+    await store.db.transaction().execute(async (transaction) => {
+      await sql`lock table session in access exclusive mode`.execute(transaction);
+      await expect.poll(claimedAt, { timeout: 20_000 }).toBeGreaterThan(0);
+      stopping = retention.stop();
+    });
+    await stopping;
+    expect(await claimedAt()).toBe(0);
+    clock.stop();
+    await store.close();
+  },
+  60_000,
+);
 
 /** Old rows of each kind, so many, and new ones beside them. */
 const rowsOf = (now: number, many: number): string => {
