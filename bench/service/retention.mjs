@@ -46,19 +46,22 @@ async function night(stage, target) {
   const measured = steady({ service, played, rate: 100, seconds: 20 });
   let seconds;
   while (seconds === undefined && performance.now() - start < 180_000) {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    if ((await rows()) === 0) seconds = (performance.now() - start) / 1000;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    // Arenas are among the last that go, and there are few.
+    const { rowCount } = await client.query(`select from arena where public_id like 'old-%'`);
+    if (rowCount === 0) seconds = (performance.now() - start) / 1000;
   }
   const { ack, share, memory, around } = await measured;
   played.leave();
+  const kept = await rows();
   await client.end();
   await service.kill('SIGTERM');
   const told = sentence([
-    `${old} old rows gone after ${seconds?.toFixed(1)} s`,
+    `${old - kept} of ${old} old rows gone after ${seconds?.toFixed(1)} s`,
     `p99 before ${before.ack.p99} ms`,
     ...around,
   ]);
-  return { ack, share, memory, told, isMet: target({ ack, seconds }) };
+  return { ack, share, memory, told, isMet: kept === 0 && target({ ack, seconds }) };
 }
 
 export const NIGHTS = [

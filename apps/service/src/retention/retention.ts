@@ -29,7 +29,7 @@ const PAUSE = 60_000; // ms
 
 /** A statement removes about as many rows as it can in this time, so nobody waits for it longer. */
 const SHORT = 25; // ms
-const FEWEST = 10;
+const FEWEST = 100;
 const MOST = 1000;
 
 const BEGINNING: Place = { time: -1, id: -1 };
@@ -57,7 +57,13 @@ export const newRetention = ({ store, clock, periods, log, pause = PAUSE }: Rete
   const ending = new AbortController();
   const run = async (): Promise<ReadonlyMap<string, number>> => {
     const seen = new Map<string, number>();
-    for (const rule of RULES) seen.set(rule.name, await obey(rule, ending.signal));
+    for (const rule of RULES)
+      try {
+        seen.set(rule.name, await obey(rule, ending.signal));
+      } catch (problem) {
+        ending.signal.throwIfAborted();
+        log.warn({ err: problem, rule: rule.name }, 'what is old could not be removed; the next night tries again');
+      }
     return seen;
   };
 
@@ -74,15 +80,20 @@ export const newRetention = ({ store, clock, periods, log, pause = PAUSE }: Rete
     return won.length > 0;
   };
 
+  /** Who ends in the middle of the work leaves it to the next node that looks. */
+  const release = () => db.updateTable('upkeep').set({ at_ms: 0 }).where('name', '=', 'retention').execute();
+
   let running: Promise<void> = Promise.resolve();
   const look = async (): Promise<void> => {
     try {
-      if (!(await claim())) return;
-      const seen = await run();
+      if (ending.signal.aborted || !(await claim())) return;
+      const seen = await run().catch(async (problem) => {
+        await release();
+        throw problem;
+      });
       log.info({ rows: Object.fromEntries(seen) }, 'what was old is removed');
     } catch (problem) {
-      if (!ending.signal.aborted)
-        log.warn({ err: problem }, 'what is old could not be removed; the next night goes on');
+      if (!ending.signal.aborted) log.warn({ err: problem }, 'the work of the night could not begin');
     }
   };
   const timer = setInterval(() => {
