@@ -75,14 +75,32 @@ export function newReferee({ registry, appender, milestones, beats, clock, metri
     throw new Problem('store-away', 'Too many wrote into this match at once. Send it again.');
   };
 
+  /**
+   * Gives back what the clocks of a match lost since a moment. It comes after what waits already, so
+   * that each of those is charged up to its own arrival, and goes to whose clock runs then. `race`
+   * pays each moment once, whoever reports it.
+   */
+  const giveBack = (match: LiveMatch, from: number, now: number): void => {
+    const give = async (): Promise<void> => {
+      const seat = waitingSeat(match);
+      if (seat !== undefined) await decided(match, { t: 'credit', seat, from, cid: `late-${from}-${now}` }, now);
+    };
+    // What cannot be written is lost with its outage; the answer of whoever waited is not.
+    match.inTurn(give).catch(() => {});
+  };
+
   const act = async (match: LiveMatch, command: Command, at = clock.now()): Promise<Outcome> => {
-    const outcome = await match.inTurn(() => decided(match, command, at));
-    const took = clock.now() - at;
-    metrics.answered.observe(took / 1000);
-    const seat = waitingSeat(match);
-    if (took > OUTAGE && seat !== undefined && command.t !== 'credit')
-      await act(match, { t: 'credit', seat, ms: took, cid: `late-${match.events.length}` });
-    return outcome;
+    // A deadline goes to the end of the line again: time may be given back for what it waited for.
+    if (command.t === 'due') await match.inTurn(async () => {});
+    return match.inTurn(async () => {
+      const before = match.events.length;
+      const outcome = await decided(match, command, at);
+      const now = clock.now();
+      metrics.answered.observe((now - at) / 1000);
+      // Who is refused has lost nothing, and earns nothing.
+      if (now - at > OUTAGE && !outcome.refusal && match.events.length > before) giveBack(match, at, now);
+      return outcome;
+    });
   };
   return { act };
 }
