@@ -35,7 +35,9 @@ export function newPresence({ db }: Store, referee: Referee, beats: Beats): Pres
   const credit = async (match: LiveMatch, seat: number, node: string | null): Promise<void> => {
     if (node === null || node === beats.node) return;
     const from = await beats.lastOf(node);
-    if (from !== undefined) await referee.act(match, { t: 'credit', seat, from, cid: `away-${node}-${seat}` });
+    if (from === undefined) return;
+    const cid = `away-${node}-${seat}`;
+    await referee.act(match, { t: 'credit', seat, from: from + match.ahead(), cid });
   };
 
   const leave = async (match: LiveMatch, seat: number): Promise<void> => {

@@ -17,10 +17,10 @@ const RULES = {
 const PUZZLE = { board: '4x4', puzzle: '1.3434.2214343..', solution: '1234341221434321' };
 const SETUP = { id: 'm', rules: RULES, commit: 'c'.repeat(64), seed: 'seed', puzzles: [PUZZLE] };
 
-/** A duel that is live since 10 000 ms, on a store that takes as long as a test says. Seat 0 begins. */
-async function duelOnSlowStore() {
-  const match = newLiveMatch(1, SETUP, 0);
+/** A duel at 10 000 ms, on a store that takes as long as a test says. Seat 0 begins. */
+async function duelOnSlowStore(startsAt = 10_000) {
   let time = 0;
+  const match = newLiveMatch(1, SETUP, () => time);
   let delay = 0;
   const append = async (_match: number, _events: readonly MatchEvent[]): Promise<Appended> => {
     // Others have their turn while the store is away.
@@ -37,11 +37,11 @@ async function duelOnSlowStore() {
     clock: { now: () => time, stop: () => {} },
     metrics: newMetrics(),
   });
-  const act = (command: Command) => referee.act(match, command);
+  const act = (command: Command, at = time) => referee.act(match, command, at);
   for (const seat of [0, 1]) await act({ t: 'join', seat, name: 'A' });
   for (const seat of [0, 1]) await act({ t: 'ready', seat, cid: 'r', nonce: 'ab'.repeat(8) });
   time = 10_000;
-  await act({ t: 'start', toss: '0'.repeat(64) });
+  await act({ t: 'start', toss: '0'.repeat(64) }, startsAt);
   return {
     match,
     act,
@@ -88,15 +88,27 @@ test('who could not see that the turn had come gets the time back, before the fl
   };
   await spend(0, 1000);
   await spend(1, 32_000);
-  const { left } = duel.match.state.progress.duel!.clocks[1]!;
-  expect(left).toBeLessThan(8000);
-  duel.pass(500);
+  const { left, quota } = duel.match.state.progress.duel!.clocks[1]!;
+  expect(left + quota).toBeLessThan(8000);
   duel.stall(9000);
   const passed = duel.act({ t: 'pass', seat: 0, cid: 'slow', base: base() });
   // The timer of the deadline rings in the middle of the outage, and waits too.
-  const due = new Promise((resolve) => setImmediate(() => resolve(duel.act({ t: 'due' }))));
+  const due = duel.act({ t: 'due' }, duel.match.state.progress.at + left + quota);
   await Promise.all([passed, due]);
   await duel.settled();
   expect(duel.credits()).toEqual([[1, 9000]]);
   expect(duel.match.state.progress.phase).toBe('live');
+});
+
+test('an event of the future does not hold up its match: clocks and deadlines go on from there', async () => {
+  const HOUR = 3_600_000;
+  // It was started by a node that was an hour ahead.
+  const duel = await duelOnSlowStore(10_000 + HOUR);
+  expect(duel.match.ahead()).toBe(HOUR);
+  duel.pass(7000);
+  await duel.act({ t: 'pass', seat: 0, cid: 'a', base: duel.match.state.progress.seq });
+  expect(duel.match.events.at(-1)).toMatchObject({ at: 17_000 + HOUR, body: { used: 7000 } });
+  duel.pass(31_000);
+  await duel.act({ t: 'due' });
+  expect(duel.match.events.at(-1)).toMatchObject({ k: 'done', at: 47_000 + HOUR });
 });
