@@ -76,11 +76,22 @@ export function decide(state: MatchState, command: Command, now: number, options
   check('decide', 'now', now, NUMBER);
   const repeat = answered(state, command);
   if (repeat) return { events: [], repeat };
+  const saving = savingCredit(state, command, now, options.parOf);
+  if (saving) return { events: saving };
   const due = dueEvents(state, now, options.parOf);
   const draft = draftOf(due.state, now, options.parOf);
   const refusal = command.t === 'due' ? undefined : decided(draft, command);
   const events = [...due.events, ...draft.events];
   return refusal ? { events, refusal } : { events };
+}
+
+/** A credit for an outage in which the deadline came, if with it the deadline has not come. */
+function savingCredit(state: MatchState, command: Command, now: number, parOf: ParOf | undefined) {
+  const deadline = deadlineOf(state.progress);
+  if (command.t !== 'credit' || deadline === undefined || command.from >= deadline || now < deadline) return undefined;
+  const draft = draftOf(state, now, parOf);
+  decided(draft, command);
+  return deadlineOf(draft.state.progress)! > now ? draft.events : undefined;
 }
 
 /** The event that answered a command before. */

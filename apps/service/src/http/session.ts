@@ -1,11 +1,10 @@
-import { Name } from '@pencilmark/race/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Account } from '../accounts/account.ts';
 import { csrfOf } from '../accounts/secrets.ts';
 import type { App } from '../plugin/app-type.ts';
 import type { Context } from '../plugin/context.ts';
-import { answers, closed, Nothing, Password } from '../plugin/schemas.ts';
+import { answers, closed, Name, Nothing, Password } from '../plugin/schemas.ts';
 import { Problem } from '../problems.ts';
 import { COOKIE } from './guard.ts';
 import { eachAddress } from './limits.ts';

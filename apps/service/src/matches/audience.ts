@@ -81,7 +81,7 @@ export function newAudience({ deadlines, clock, withheld, ratingsOf }: AudienceP
   /** The match as this client may know it now, and its events. */
   const seen = (match: LiveMatch, { seat }: Client): { state: MatchState; events: readonly MatchEvent[] } => {
     if (seat !== null) return match;
-    const last = clock.now() - SPECTATOR_DELAY;
+    const last = clock.now() + match.ahead() - SPECTATOR_DELAY;
     const events = match.events.filter(({ at }) => at <= last);
     return { state: replay(match.setup, events), events };
   };
@@ -94,7 +94,7 @@ export function newAudience({ deadlines, clock, withheld, ratingsOf }: AudienceP
     const missed = (): ViewedEvent[] =>
       events.slice(have - 1).map((event) => viewEvent(match.setup.rules, event, viewer));
     const news = isKnown ? { events: missed() } : { snapshot: view(state, viewer) };
-    client.send({ t: 'welcome', v: 1, seq, now: clock.now(), seat: client.seat, ...news });
+    client.send({ t: 'welcome', v: 1, seq, now: clock.now() + match.ahead(), seat: client.seat, ...news });
     if (state.progress.phase === 'done') void sendOver(match, client);
   };
 
@@ -110,7 +110,7 @@ export function newAudience({ deadlines, clock, withheld, ratingsOf }: AudienceP
           timers.delete(timer);
           sendEvent(match, client, event);
         },
-        Math.max(0, event.at + SPECTATOR_DELAY - clock.now()),
+        Math.max(0, event.at + SPECTATOR_DELAY - match.ahead() - clock.now()),
       );
       timers.add(timer);
     };

@@ -23,7 +23,8 @@ const RULES = {
   isRated: false,
 } as const;
 const PUZZLE = { board: '4x4', puzzle: '1.3434.2214343..', solution: '1234341221434321' };
-const match = () => newLiveMatch(1, { id: 'm', rules: RULES, commit: 'c'.repeat(64), seed: 's', puzzles: [PUZZLE] }, 0);
+const match = () =>
+  newLiveMatch(1, { id: 'm', rules: RULES, commit: 'c'.repeat(64), seed: 's', puzzles: [PUZZLE] }, () => 0);
 
 const joined = (seq: number, seat: number) =>
   ({

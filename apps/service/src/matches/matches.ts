@@ -77,7 +77,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     daily: await openDaily(store, clock, lobby, withheld),
     withheld,
     tickets: openTickets(store, clock),
-    presence: newPresence(store, referee, beats, clock),
+    presence: newPresence(store, referee, beats),
     stop: async () => {
       sweeper.stop();
       whispers.stop();

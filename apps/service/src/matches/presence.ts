@@ -1,4 +1,3 @@
-import type { ServiceClock } from '../clock.ts';
 import type { Lifetime } from '../plugin/lifetime.ts';
 import type { Store } from '../store/store.ts';
 import type { Beats } from './beats.ts';
@@ -15,7 +14,7 @@ export interface Presence {
 const GRACE = 2000; // ms
 const AGAIN = 5000; // ms
 
-export function newPresence({ db }: Store, referee: Referee, beats: Beats, clock: ServiceClock): Presence {
+export function newPresence({ db }: Store, referee: Referee, beats: Beats): Presence {
   const connections = new Map<string, number>();
 
   /** Notes on which node a seat is, and gives the one before. */
@@ -30,14 +29,16 @@ export function newPresence({ db }: Store, referee: Referee, beats: Beats, clock
     return before?.node ?? null;
   };
 
-  /** Whose node has died or was ended gets back the time from its last sign until now, once. */
+  /**
+   * Whose node has died or was ended gets back the time from its last sign until now, once; of a duel
+   * whose clock ran.
+   */
   const credit = async (match: LiveMatch, seat: number, node: string | null): Promise<void> => {
     if (node === null || node === beats.node) return;
-    const last = await beats.lastOf(node);
-    const { phase, duel } = match.state.progress;
-    if (last === undefined || phase !== 'live' || (duel && duel.turn !== seat)) return;
-    const since = Math.max(last, duel?.since ?? 0);
-    await referee.act(match, { t: 'credit', seat, ms: clock.now() - since, cid: `away-${node}-${seat}` });
+    const from = await beats.lastOf(node);
+    if (from === undefined) return;
+    const cid = `away-${node}-${seat}`;
+    await referee.act(match, { t: 'credit', seat, from: from + match.ahead(), cid });
   };
 
   const leave = async (match: LiveMatch, seat: number): Promise<void> => {

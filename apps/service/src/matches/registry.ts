@@ -46,7 +46,7 @@ export function openRegistry(store: Store, clock: ServiceClock, metrics: Metrics
       .where('has_log', '=', true)
       .executeTakeFirst();
     if (!row) return undefined;
-    const match = newLiveMatch(row.id, row.setup as MatchSetup, clock.now());
+    const match = newLiveMatch(row.id, row.setup as MatchSetup, clock.now);
     await pull([match]);
     byKey.set(match.key, match);
     metrics.matches.set(byKey.size);

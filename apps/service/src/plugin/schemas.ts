@@ -1,5 +1,7 @@
 import Type from 'typebox';
 
+export { Name } from '@pencilmark/race/messages';
+
 /** An object whose unknown fields are errors. */
 export const closed = <const Properties extends Type.TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });

@@ -89,7 +89,7 @@ export function newConversation(node: Node, line: Line, admit: (account: number)
   };
 
   const answer = async (message: ClientMessage, at: number): Promise<void> => {
-    if (message.t === 'ping') return line.send({ t: 'pong', c: message.c, now: at });
+    if (message.t === 'ping') return line.send({ t: 'pong', c: message.c, now: at + (entered?.match.ahead() ?? 0) });
     if (message.t === 'hello') {
       if (entered) return trouble('bad-message', 'You have said hello already.');
       return enter(message);
