@@ -1,16 +1,14 @@
 import { MadeMatch } from '@pencilmark/race/messages';
 import Type from 'typebox';
+import { DAILY_LEVELS, type DailyKey } from '../matches/daily.ts';
 import type { App } from '../plugin/app-type.ts';
 import type { Context } from '../plugin/context.ts';
 import { linkOf } from '../plugin/link.ts';
 import { answers, closed } from '../plugin/schemas.ts';
 
-/** The levels whose hardest step matches may ask for. */
-const LEVELS = ['gentle', 'easy', 'moderate', 'tricky', 'hard'] as const;
-
 const DayParams = closed({
   date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-  level: Type.Enum([...LEVELS]),
+  level: Type.Unsafe<DailyKey['level']>({ enum: DAILY_LEVELS }),
 });
 
 const DayFacts = closed({

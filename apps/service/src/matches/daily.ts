@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { dailyCommitText, dailyText, type MatchRules } from '@pencilmark/race';
+import { dailyCommitText, dailyText, levelsOf, type MatchRules } from '@pencilmark/race';
 import { sql } from 'kysely';
 import type { Account } from '../accounts/account.ts';
 import { newSecret } from '../accounts/secrets.ts';
@@ -8,6 +8,7 @@ import { Problem } from '../problems.ts';
 import { LARGEST_SEED, makePuzzles } from '../puzzles/maker.ts';
 import type { PuzzleWish } from '../puzzles/wish.ts';
 import type { Store } from '../store/store.ts';
+import type { Threads } from '../threads/threads.ts';
 import type { Lobby } from './lobby.ts';
 
 /** A day and a level. */
@@ -41,6 +42,8 @@ export interface Daily {
 }
 
 const BOARD = '9x9';
+/** The levels that each day has a race of. */
+export const DAILY_LEVELS = levelsOf(BOARD);
 const LONGEST = 6 * 3600; // seconds
 const MOST_IN_TABLE = 500;
 const DAY = 86_400_000; // ms
@@ -58,7 +61,15 @@ async function secretOf({ db }: Store): Promise<string> {
   return row.value;
 }
 
-export async function openDaily(store: Store, clock: ServiceClock, lobby: Lobby): Promise<Daily> {
+/** What the race of a day needs of the node. */
+export interface DailyParts {
+  readonly store: Store;
+  readonly clock: ServiceClock;
+  readonly threads: Threads;
+  readonly lobby: Lobby;
+}
+
+export async function openDaily({ store, clock, threads, lobby }: DailyParts): Promise<Daily> {
   const { db } = store;
   const secret = await secretOf(store);
 
@@ -69,7 +80,10 @@ export async function openDaily(store: Store, clock: ServiceClock, lobby: Lobby)
   const make = async ({ date, level }: DailyKey): Promise<void> => {
     const salt = createHmac('sha256', secret).update(dailyText(date, level)).digest('hex');
     const seed = Number.parseInt(salt.slice(0, 11), 16) % LARGEST_SEED;
-    const [made] = await makePuzzles({ board: BOARD, level }, 1, seed);
+    const order = { kind: 'daily', isAwaited: true };
+    const [[made] = []] = await threads.inTurn(order, (run) =>
+      makePuzzles(run, [{ board: BOARD, level, count: 1, seed }]),
+    );
     if (!made) throw new Problem('no-puzzle', `No ${level} puzzle was found for ${date}.`);
     const text = dailyCommitText(date, level, BOARD, made.puzzle, salt);
     const commit_hash = createHash('sha256').update(text).digest('hex');

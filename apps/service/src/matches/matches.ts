@@ -4,6 +4,7 @@ import type { Metrics } from '../metrics.ts';
 import type { PuzzlePool } from '../puzzles/pool.ts';
 import type { Queue } from '../queue.ts';
 import type { Store } from '../store/store.ts';
+import type { Threads } from '../threads/threads.ts';
 import { openAppender } from './appender.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { startBeats } from './beats.ts';
@@ -42,6 +43,7 @@ export interface MatchesParts {
   readonly clock: ServiceClock;
   readonly queue: Queue;
   readonly pool: PuzzlePool;
+  readonly threads: Threads;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
@@ -73,7 +75,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     whispers,
     lobby,
     seeks: openSeeks(store, clock, lobby),
-    daily: await openDaily(store, clock, lobby),
+    daily: await openDaily({ ...parts, lobby }),
     tickets: openTickets(store, clock),
     presence: newPresence(store, referee, beats, clock),
     stop: async () => {
