@@ -9,6 +9,7 @@ import {
 } from '@pencilmark/race';
 import type { ServiceClock } from '../clock.ts';
 import type { Deadlines } from './deadlines.ts';
+import type { Disclosure } from './disclosure.ts';
 import type { LiveMatch } from './live.ts';
 
 /** Somebody who is connected to a match. */
@@ -47,12 +48,22 @@ interface Room {
 
 const viewerOf = ({ seat }: Client) => seat ?? 'spectator';
 
-export function newAudience(deadlines: Deadlines, clock: ServiceClock, ratingsOf: RatingsOf): Audience {
+/** What an audience works with. */
+export interface AudienceParts {
+  readonly deadlines: Deadlines;
+  readonly clock: ServiceClock;
+  readonly ratingsOf: RatingsOf;
+  readonly disclosure: Disclosure;
+}
+
+export function newAudience({ deadlines, clock, ratingsOf, disclosure }: AudienceParts): Audience {
   const rooms = new Map<LiveMatch, Room>();
 
-  const sendOver = async (match: LiveMatch, { send }: Client): Promise<void> => {
+  const sendOver = async (match: LiveMatch, { seat, send }: Client): Promise<void> => {
     const { result } = match.state.progress;
-    if (result) send({ t: 'over', result, setup: match.setup, ratings: await ratingsOf(match) });
+    if (!result) return;
+    const [isTold, ratings] = await Promise.all([disclosure.isFor(match, seat), ratingsOf(match)]);
+    send({ t: 'over', result, ...(isTold && { setup: match.setup }), ratings });
   };
 
   const sendEvent = (match: LiveMatch, client: Client, event: MatchEvent): void => {

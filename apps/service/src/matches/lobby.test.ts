@@ -41,7 +41,7 @@ describe('a match', () => {
     const again = await enter(service, anna, match);
     const { snapshot } = await again.next('welcome');
     talks[0].say({ t: 'resign', cid: 'enough' });
-    const { setup } = await talks[1].next('over');
+    const setup = (await talks[1].next('over')).setup!;
     expect(setup.commit).toBe(snapshot!.commit);
     expect(createHash('sha256').update(commitText(setup)).digest('hex')).toBe(setup.commit);
     hangUp([...talks, again]);
@@ -134,14 +134,14 @@ describe('the race of the day', () => {
 
   test('is announced the day before with its hash, and everybody can check it afterwards', async () => {
     const announced = await service.ask('GET', path(1));
-    expect(announced.body).toMatchObject({ state: 'announced', salt: null, table: [] });
+    expect(announced.body).toMatchObject({ state: 'announced', salt: null, table: [], apart: [] });
     expect((await anna.ask('POST', `${path(1)}/attempt`)).body.code).toBe('too-late');
     expect((await service.ask('GET', path(2))).body.code).toBe('not-found');
     expect((await service.ask('GET', path(-400))).body.code).toBe('not-found');
     // Time passes: tomorrow becomes the day before yesterday.
     await execute('update daily set date = $1 where date = $2', [dateIn(-2), dateIn(1)]);
     const { body } = await service.ask('GET', path(-2));
-    const { rows } = await execute('select * from daily where date = $1', [dateIn(-2)]);
+    const { rows } = await execute("select * from daily where date = $1 and level = 'easy'", [dateIn(-2)]);
     const text = dailyCommitText(dateIn(1), 'easy', rows[0].board, rows[0].puzzle, body.salt);
     expect(createHash('sha256').update(text).digest('hex')).toBe(announced.body.commit);
   });
@@ -156,15 +156,23 @@ describe('the race of the day', () => {
     const started = (await talk.until('started')).at(-1) as { body: { puzzle: string } };
     expect(started.body.puzzle.length).toBe(81);
     talk.say({ t: 'resign', cid: 'enough' });
-    await talk.next('over');
+    // Who gives up is told no solution while others may play: not at the end, nor on coming back.
+    expect(await talk.next('over')).not.toHaveProperty('setup');
+    const again = await enter(service, anna, one!.body.id);
+    expect(await again.next('over')).not.toHaveProperty('setup');
+    const watching = await enter(service, bert, one!.body.id);
     const log = (browser: Browser) => browser.ask('GET', `/v1/matches/${one!.body.id}/log`);
-    await expect.poll(async () => (await log(anna)).status).toBe(200);
-    expect((await log(bert)).body.code).toBe('not-over');
+    expect([(await log(anna)).body.code, (await log(bert)).body.code]).toEqual(['not-over', 'not-over']);
+    await expect
+      .poll(async () => (await execute('select 1 from attempt where finished_ms is not null')).rows.length)
+      .toBe(1);
     await execute('update attempt set time_ms = 61000 where finished_ms is not null');
+    expect((await log(anna)).status).toBe(200);
+    expect((await log(bert)).body.code).toBe('not-over');
     const table = async (browser: Browser) => (await browser.ask('GET', path(0))).body.table;
     expect(await table(anna)).toEqual([{ name: 'Anna', ms: 61_000, match: one!.body.id }]);
     expect(await table(bert)).toEqual([{ name: 'Anna', ms: 61_000, match: null }]);
     expect(other).not.toBe(one!.body.id);
-    hangUp([talk]);
+    hangUp([talk, again, watching]);
   });
 });

@@ -9,7 +9,9 @@ import { openAppender } from './appender.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { startBeats } from './beats.ts';
 import { type Daily, openDaily } from './daily.ts';
+import { openDays } from './days.ts';
 import { newDeadlines } from './deadlines.ts';
+import { openDisclosure } from './disclosure.ts';
 import { startFanOut } from './fan-out.ts';
 import { type Lobby, newLobby } from './lobby.ts';
 import { newMilestones } from './milestones.ts';
@@ -57,7 +59,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
   const referee = newReferee({ registry, appender, milestones, clock, metrics });
   const deadlines = newDeadlines(referee, clock, log);
   const ratings = openRatings(store);
-  const audience = newAudience(deadlines, clock, ratings.of);
+  const audience = newAudience({ deadlines, clock, ratingsOf: ratings.of, disclosure: openDisclosure(store, clock) });
   const beats = await startBeats(store, clock);
   const fanOut = await startFanOut(store, registry, log);
   await ratings.hear((key) => {
@@ -67,6 +69,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
   await startRating(store, queue, clock);
   const sweeper = startSweeper({ store, registry, referee, deadlines, milestones, clock, log });
   const whispers = await startWhispers({ store, registry, audience }, beats.node);
+  const days = await openDays(parts);
   const lobby = newLobby({ ...parts, registry, referee });
   return {
     registry,
@@ -75,7 +78,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     whispers,
     lobby,
     seeks: openSeeks(store, clock, lobby),
-    daily: await openDaily({ ...parts, lobby }),
+    daily: openDaily({ store, clock, days, lobby }),
     tickets: openTickets(store, clock),
     presence: newPresence(store, referee, beats, clock),
     stop: async () => {

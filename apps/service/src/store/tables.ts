@@ -142,6 +142,7 @@ export interface AttemptTable {
   started_ms: Fixed<number>;
   finished_ms: number | null;
   time_ms: number | null;
+  is_apart: Generated<boolean>;
 }
 
 export type BulkStage = 'open' | 'done' | 'cancelled';

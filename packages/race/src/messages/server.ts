@@ -44,7 +44,12 @@ export const RatingChange = closed({
 export type RatingChange = Static<typeof RatingChange>;
 
 /** The end: from now on all is open, so that everybody can check the commit and the toss. */
-const Over = message('over', { result: MatchResult, setup: MatchSetup, ratings: Type.Array(RatingChange) });
+const Over = message('over', {
+  result: MatchResult,
+  /** Absent while the puzzle is still played by others, as that of a day is. */
+  setup: Type.Optional(MatchSetup),
+  ratings: Type.Array(RatingChange),
+});
 const Trouble = message('error', { ...refusal, position: Type.Optional(Type.Integer()) });
 
 /** All that the service may say to a client of a match. */
