@@ -13,6 +13,7 @@ import { newRetention, type Retention } from './retention/retention.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { newThreads } from './threads/threads.ts';
 
 /** One process of the service, once its database is open: what its routes and sockets share. */
 export interface Node {
@@ -34,13 +35,14 @@ const LONGEST_JOB = 20_000; // ms that a job may go on when the service ends
 
 /** Opens the database and starts everything that works on it. */
 export async function openNode(settings: Settings, log: Logger, metrics: Metrics, signal: AbortSignal): Promise<Node> {
+  const threads = newThreads();
   const store = await openStore({ database: settings.database, data: settings.data, signal });
   try {
     const clock = await startClock(store);
     const queue = await openQueue(store, log);
-    const pool = await openPool(store, queue);
-    const matches = await openMatches({ store, clock, pool, metrics, log });
-    const contest = await openContest({ store, clock, queue, log });
+    const pool = await openPool({ store, queue, threads, log });
+    const matches = await openMatches({ store, clock, queue, pool, threads, metrics, log });
+    const contest = await openContest({ store, clock, queue, threads, log });
     const retention = newRetention({ store, clock, periods: settings.periods, log });
     return {
       store,
@@ -56,6 +58,7 @@ export async function openNode(settings: Settings, log: Logger, metrics: Metrics
       close: async () => {
         await retention.stop();
         contest.stop();
+        threads.close();
         await matches.stop();
         clock.stop();
         await queue.stop({ graceful: true, timeout: LONGEST_JOB, wait: true });

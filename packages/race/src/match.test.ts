@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { levelsOf, MATCH_BOARDS } from './kinds.ts';
 import { replay } from './log/apply.ts';
 import { deadline, decide, initial, refusalOfRules } from './match.ts';
 import { PHRASES } from './phrases.ts';
@@ -203,6 +204,11 @@ describe('rules that fit no mode', () => {
   test.each([
     ['board', rulesOf({ board: '9x9:hexagons' })],
     ['board', rulesOf({ board: '36x36' })],
+    ['board', rulesOf({ board: '25x25', level: 'gentle' })],
+    ['board', rulesOf({ board: '9x9:x', level: 'easy' })],
+    ['level', rulesOf({ board: '9x9', level: 'fiendish' })],
+    ['level', rulesOf({ board: '9x9', level: 'extreme' })],
+    ['level', rulesOf({ board: '4x4', level: 'easy' })],
     ['rules', rulesOf({ seats: 3 })],
     ['rules', rulesOf({ isChecked: false })],
     ['rules', rulesOf({ teams: 2 })],
@@ -215,6 +221,19 @@ describe('rules that fit no mode', () => {
 
   test('those of the modes fit', () => {
     for (const mode of ['duel', 'race', 'team'] as const) expect(refusalOfRules(rulesOf({ mode }))).toBeUndefined();
+  });
+
+  test('a refusal names the boards that there are, and the levels of a board', () => {
+    expect(refusalOfRules(rulesOf({ board: '25x25' }))!.text).toMatch(/ There are 9x9:3x3, .*4x4:2x2\.$/);
+    expect(refusalOfRules(rulesOf({ board: '9x9', level: 'extreme' }))!.text).toMatch(
+      / There are gentle, easy, moderate, tricky, hard\.$/,
+    );
+  });
+
+  test('each level of each board in the table fits, however its id is written', () => {
+    for (const board of [...MATCH_BOARDS.map((row) => row.board), '9x9', '6x6', '4x4', '8x8'])
+      for (const level of levelsOf(board)) expect(refusalOfRules(rulesOf({ board, level }))).toBeUndefined();
+    expect(MATCH_BOARDS.every(({ board, hardest }) => levelsOf(board).at(-1) === hardest)).toBe(true);
   });
 });
 

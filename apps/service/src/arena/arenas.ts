@@ -127,7 +127,7 @@ export interface RoundJob {
   readonly round: number;
 }
 
-const MAKING_SECONDS = 60;
+export const MAKING_SECONDS = 60;
 
 /** Puts a round into the queue. A node that dies over it leaves it to another after its time. */
 export async function sendRound(queue: Queue, job: RoundJob, { tasks, ms }: RoundPlan, inSeconds = 0): Promise<void> {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ServiceClock } from '../clock.ts';
 import type { Queue } from '../queue.ts';
 import type { Store } from '../store/store.ts';
+import type { Threads } from '../threads/threads.ts';
 import { type Arenas, openArenas } from './arenas.ts';
 import { type Hearing, newHearing } from './hearing.ts';
 import { openPings } from './pings.ts';
@@ -23,6 +24,7 @@ export interface ContestParts {
   readonly store: Store;
   readonly clock: ServiceClock;
   readonly queue: Queue;
+  readonly threads: Threads;
   readonly log: Logger;
 }
 

@@ -1,23 +1,13 @@
-import { createHash, createHmac } from 'node:crypto';
-import { dailyCommitText, dailyText, type MatchRules } from '@pencilmark/race';
+import type { MatchRules } from '@pencilmark/race';
 import { sql } from 'kysely';
 import type { Account } from '../accounts/account.ts';
 import type { ServiceClock } from '../clock.ts';
 import { Problem } from '../problems.ts';
-import { LARGEST_SEED, makePuzzles } from '../puzzles/maker.ts';
-import type { PuzzleWish } from '../puzzles/wish.ts';
-import { sharedSecret } from '../store/secret.ts';
 import type { Store } from '../store/store.ts';
+import { DAILY_BOARD, DAY, type DailyKey, type Days, dayOf } from './days.ts';
 import type { Lobby } from './lobby.ts';
 import { type Effort, isPlausible } from './plausible.ts';
 import { LONGEST_ATTEMPT, type Withheld } from './withheld.ts';
-
-/** A day and a level. */
-export interface DailyKey {
-  /** Written as 2026-11-22; days begin at midnight UTC. */
-  readonly date: string;
-  readonly level: PuzzleWish['level'];
-}
 
 /** What anybody may know of the race of a day. */
 export interface DailyFacts {
@@ -45,35 +35,19 @@ export interface Daily {
   attempt(key: DailyKey, account: Account): Promise<string>;
 }
 
-const BOARD = '9x9';
 const MOST_IN_TABLE = 500;
-const DAY = 86_400_000; // ms
 
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+/** What the race of a day needs of the node. */
+export interface DailyParts {
+  readonly store: Store;
+  readonly clock: ServiceClock;
+  readonly days: Days;
+  readonly lobby: Lobby;
+  readonly withheld: Withheld;
+}
 
-export async function openDaily(store: Store, clock: ServiceClock, lobby: Lobby, withheld: Withheld): Promise<Daily> {
+export function openDaily({ store, clock, days, lobby, withheld }: DailyParts): Daily {
   const { db } = store;
-  // The puzzles of days come from it.
-  const secret = await sharedSecret(store, 'daily');
-
-  const find = ({ date, level }: DailyKey) =>
-    db.selectFrom('daily').selectAll().where('date', '=', date).where('level', '=', level).executeTakeFirst();
-
-  /** Every node makes the same puzzle from the secret; the first one keeps it. */
-  const make = async ({ date, level }: DailyKey): Promise<void> => {
-    const salt = createHmac('sha256', secret).update(dailyText(date, level)).digest('hex');
-    const seed = Number.parseInt(salt.slice(0, 11), 16) % LARGEST_SEED;
-    const [made] = await makePuzzles({ board: BOARD, level }, 1, seed);
-    if (!made) throw new Problem('no-puzzle', `No ${level} puzzle was found for ${date}.`);
-    const text = dailyCommitText(date, level, BOARD, made.puzzle, salt);
-    const commit_hash = createHash('sha256').update(text).digest('hex');
-    await db
-      .insertInto('daily')
-      .values({ ...made, date, level, commit_hash, salt, board: BOARD })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  };
-
   const stateOf = (date: string): DailyFacts['state'] | undefined => {
     const today = dayOf(clock.now());
     if (date === dayOf(clock.now() + DAY)) return 'announced';
@@ -84,9 +58,9 @@ export async function openDaily(store: Store, clock: ServiceClock, lobby: Lobby,
   const dayFor = async (key: DailyKey) => {
     const state = stateOf(key.date);
     if (state === undefined) throw new Problem('not-found', 'This day is not announced yet.');
-    const known = await find(key);
-    if (!known && state !== 'over') await make(key);
-    const day = known ?? (await find(key));
+    const known = await days.find(key);
+    if (!known && state !== 'over') await days.make(key);
+    const day = known ?? (await days.find(key));
     if (!day) throw new Problem('not-found', 'There was no race on this day.');
     return { state, day };
   };
@@ -146,7 +120,7 @@ export async function openDaily(store: Store, clock: ServiceClock, lobby: Lobby,
       const begun = await ownAttempt(key, account);
       if (begun) return begun.public_id;
       const seats = { seats: 1, seconds: LONGEST_ATTEMPT, isChecked: true, isRated: false };
-      const rules: MatchRules = { mode: 'race', board: BOARD, level: key.level, ...seats };
+      const rules: MatchRules = { mode: 'race', board: DAILY_BOARD, level: key.level, ...seats };
       const match = await lobby.createWith(rules, [day]);
       const { rows } = await sql`
         insert into attempt (date, level, account, match, started_ms)

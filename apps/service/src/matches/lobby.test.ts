@@ -21,14 +21,19 @@ const execute = (text: string, values: readonly unknown[] = []) => service.lifec
 
 describe('a match', () => {
   test.each([
-    [{ seats: 3 }, 'These rules do not fit this mode.'],
-    [{ board: '10x10:q' }, 'There is no such board for matches.'],
-  ])('with the rules %j is refused', async (rules, text) => {
+    [{ seats: 3 }, 'rules', /^These rules do not fit this mode\.$/],
+    [{ board: '10x10:q' }, 'rules.board', /^There is no such board for matches\. There are 9x9:3x3, /],
+    [{ board: '25x25:5x5', level: 'extreme' as const }, 'rules.board', /There are 9x9:3x3/],
+    [{ board: '9x9', level: 'extreme' as const }, 'rules.level', /There are gentle, easy, .*hard\.$/],
+  ])('with the rules %j is refused', async (rules, position, text) => {
     const { status, body } = await anna.ask('POST', '/v1/matches', {
       rules: { ...SMALL_DUEL, ...rules },
       isOpen: true,
     });
-    expect([status, body]).toEqual([400, { code: 'bad-body', text, position: 'rules' }]);
+    expect([status, body]).toEqual([400, { code: 'bad-body', text: expect.stringMatching(text), position }]);
+    // Nor is a partner looked for.
+    const sought = await anna.ask('POST', '/v1/seeks', { rules: { ...SMALL_DUEL, ...rules } });
+    expect([sought.status, sought.body.position]).toEqual([400, position]);
   });
 
   test('binds the service to its puzzle and its seed before anybody is ready', async () => {
@@ -43,7 +48,9 @@ describe('a match', () => {
   });
 
   test('gets puzzles that no other match has had', async () => {
-    const matches = await Promise.all(Array.from({ length: 6 }, () => newMatch(anna, { board: '6x6:2x3' })));
+    const matches = await Promise.all(
+      [anna, bert, anna, bert, anna, bert].map((one) => newMatch(one, { board: '6x6:2x3' })),
+    );
     const { rows } = await execute('select setup from match where public_id in (select unnest($1::text[]))', [matches]);
     const puzzles = rows.map(({ setup }) => setup.puzzles[0].puzzle);
     expect(new Set(puzzles).size).toBe(6);
@@ -122,14 +129,14 @@ describe('the race of the day', () => {
 
   test('is announced the day before with its hash, and everybody can check it afterwards', async () => {
     const announced = await service.ask('GET', path(1));
-    expect(announced.body).toMatchObject({ state: 'announced', salt: null, table: [] });
+    expect(announced.body).toMatchObject({ state: 'announced', salt: null, table: [], apart: [] });
     expect((await anna.ask('POST', `${path(1)}/attempt`)).body.code).toBe('too-late');
     expect((await service.ask('GET', path(2))).body.code).toBe('not-found');
     expect((await service.ask('GET', path(-400))).body.code).toBe('not-found');
     // Time passes: tomorrow becomes the day before yesterday.
     await execute('update daily set date = $1 where date = $2', [dateIn(-2), dateIn(1)]);
     const { body } = await service.ask('GET', path(-2));
-    const { rows } = await execute('select * from daily where date = $1', [dateIn(-2)]);
+    const { rows } = await execute("select * from daily where date = $1 and level = 'easy'", [dateIn(-2)]);
     const text = dailyCommitText(dateIn(1), 'easy', rows[0].board, rows[0].puzzle, body.salt);
     expect(createHash('sha256').update(text).digest('hex')).toBe(announced.body.commit);
   });

@@ -13,7 +13,8 @@ import type { Registry } from './registry.ts';
 
 /** Where matches are made and found. */
 export interface Lobby {
-  create(rules: MatchRules, isOpen: boolean): Promise<string>;
+  /** Makes a match that an account has asked for. */
+  create(rules: MatchRules, isOpen: boolean, account: Account): Promise<string>;
   /** Makes a match with these puzzles, that nobody finds in the lobby. */
   createWith(rules: MatchRules, puzzles: readonly MadePuzzle[]): Promise<string>;
   /** Drops a match that nobody has joined. */
@@ -26,7 +27,7 @@ export interface Lobby {
   open(): Promise<MatchFacts[]>;
   factsOf(match: LiveMatch): Promise<MatchFacts>;
   /** A match with the same rules after one that is over: the same for all who ask. */
-  rematch(match: LiveMatch): Promise<string>;
+  rematch(match: LiveMatch, account: Account): Promise<string>;
 }
 
 /** What a lobby works with. */
@@ -43,9 +44,11 @@ const MOST_LISTED = 50;
 /** What somebody is told who cannot sit down; else the match is under way. */
 const PROBLEM_OF: { readonly [Code in RefusalCode]?: ProblemCode } = { account: 'not-allowed', unwritable: 'bad-body' };
 
-function checkRules(rules: MatchRules): void {
+/** Throws a problem for rules with which no match is made. */
+export function checkRules(rules: MatchRules): void {
   const refusal = refusalOfRules(rules);
-  if (refusal) throw new Problem('bad-body', refusal.text, 'rules');
+  const isOfField = refusal?.code === 'board' || refusal?.code === 'level';
+  if (refusal) throw new Problem('bad-body', refusal.text, isOfField ? `rules.${refusal.code}` : 'rules');
 }
 
 /** Matches with the public facts about them, made in the database in one query. */
@@ -61,8 +64,13 @@ const factsWhere = (condition: ReturnType<typeof sql>) => sql<MatchFacts & { sta
 export function newLobby({ store, pool, registry, referee, clock }: LobbyParts): Lobby {
   const { db } = store;
 
-  const insert = async (rules: MatchRules, isOpen: boolean, puzzles?: readonly MadePuzzle[]): Promise<string> => {
-    const setup = newSetup(rules, puzzles ?? (await pool.take(rules, MODES[rules.mode].puzzles(rules))));
+  const create: Lobby['create'] = async (rules, isOpen, { key }) => {
+    checkRules(rules);
+    return insert(rules, isOpen, await pool.take(rules, MODES[rules.mode].puzzles(rules), key));
+  };
+
+  const insert = async (rules: MatchRules, isOpen: boolean, puzzles: readonly MadePuzzle[]): Promise<string> => {
+    const setup = newSetup(rules, puzzles);
     await db
       .insertInto('match')
       .values({
@@ -130,10 +138,7 @@ export function newLobby({ store, pool, registry, referee, clock }: LobbyParts):
   };
 
   return {
-    create: async (rules, isOpen) => {
-      checkRules(rules);
-      return insert(rules, isOpen);
-    },
+    create,
     createWith: (rules, puzzles) => insert(rules, false, puzzles),
     drop,
     join,
@@ -150,8 +155,8 @@ export function newLobby({ store, pool, registry, referee, clock }: LobbyParts):
       const { state: _, ...facts } = rows[0]!;
       return { ...facts, phase: match.state.progress.phase, result: match.state.progress.result };
     },
-    rematch: async ({ key, setup }) => {
-      const next = await insert(setup.rules, false);
+    rematch: async ({ key, setup }, account) => {
+      const next = await create(setup.rules, false, account);
       const won = await db
         .updateTable('match')
         .set({ rematch: next })

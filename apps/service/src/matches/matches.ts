@@ -2,11 +2,14 @@ import type { Logger } from 'pino';
 import type { ServiceClock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PuzzlePool } from '../puzzles/pool.ts';
+import type { Queue } from '../queue.ts';
 import type { Store } from '../store/store.ts';
+import type { Threads } from '../threads/threads.ts';
 import { openAppender } from './appender.ts';
 import { type Audience, newAudience } from './audience.ts';
 import { startBeats } from './beats.ts';
 import { type Daily, openDaily } from './daily.ts';
+import { openDays } from './days.ts';
 import { newDeadlines } from './deadlines.ts';
 import { startFanOut } from './fan-out.ts';
 import { type Lobby, newLobby } from './lobby.ts';
@@ -41,7 +44,9 @@ export interface Matches {
 export interface MatchesParts {
   readonly store: Store;
   readonly clock: ServiceClock;
+  readonly queue: Queue;
   readonly pool: PuzzlePool;
+  readonly threads: Threads;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
@@ -66,6 +71,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
   });
   const sweeper = startSweeper({ store, registry, referee, deadlines, milestones, rater, clock, log });
   const whispers = await startWhispers({ store, registry, audience }, beats.node);
+  const days = await openDays(parts);
   const lobby = newLobby({ ...parts, registry, referee });
   return {
     registry,
@@ -74,7 +80,7 @@ export async function openMatches(parts: MatchesParts): Promise<Matches> {
     whispers,
     lobby,
     seeks: openSeeks(store, clock, lobby),
-    daily: await openDaily(store, clock, lobby, withheld),
+    daily: openDaily({ store, clock, days, lobby, withheld }),
     withheld,
     tickets: openTickets(store, clock),
     presence: newPresence(store, referee, beats),

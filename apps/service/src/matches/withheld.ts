@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ServiceClock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
+import { DAY } from './days.ts';
 
 /** What is not told of races of a day, though they are over for whoever gave up. */
 export interface Withheld {
@@ -13,12 +14,13 @@ export interface Withheld {
 /** How long an attempt at the race of a day may take, in seconds. */
 export const LONGEST_ATTEMPT = 6 * 3600;
 
-const DAY = 86_400_000; // ms
+/** How long after midnight UTC a day ends where it ends last. */
+const LAST_MIDNIGHT = 12 * 3_600_000; // ms
 
 export function newWithheld({ db }: Store, clock: ServiceClock): Withheld {
   const isOpen = (date: string): boolean =>
-    // Whoever began in the last moment is at it until then.
-    clock.now() >= Date.parse(`${date}T00:00:00Z`) + DAY + LONGEST_ATTEMPT * 1000;
+    // Whoever began in the last moment has ended long before.
+    clock.now() >= Date.parse(`${date}T00:00:00Z`) + DAY + LAST_MIDNIGHT;
 
   return {
     isOpen,
