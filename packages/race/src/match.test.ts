@@ -126,10 +126,11 @@ describe('what the service gives back', () => {
     expect(on(moved, [START + flagAt + 20_000, outage(flagAt - 1)]).log.at(-1)).toMatchObject({ k: 'done' });
   });
 
+  // The first move is due after 30 s, so all of them are over before.
   test('whatever outages are reported, in whatever order, they earn at most their union within the turn', () =>
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.integer({ min: -20_000, max: 25_000 }), fc.nat(15_000), fc.nat(1)), { maxLength: 12 }),
+        fc.array(fc.tuple(fc.integer({ min: -20_000, max: 14_000 }), fc.nat(15_000), fc.nat(1)), { maxLength: 12 }),
         (spans) => {
           const reports = spans
             .map(([from, length, seat]) => ({ from, to: Math.max(from + length, 0), seat }))
