@@ -34,6 +34,7 @@ export function programSockets({ lifecycle, settings, metrics, crowds }: Context
         if (verdict) wire.send(verdict);
       };
       tail = tail.then(answer).catch((problem) => wire.end(...closingOf(problem)));
+      return tail;
     });
     connection.onEnd(contest.seats.take(arena, { account, send: wire.send, end: () => wire.end(CLOSE.done) }));
   };

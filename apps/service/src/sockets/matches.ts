@@ -24,8 +24,9 @@ export function matchSockets({ lifecycle, settings, metrics, crowds }: Context):
 
   const serve = (node: Node, socket: WebSocket, connection: Lifetime): void => {
     const wire = openWire(socket, limits, (text) => {
-      if (text !== undefined) void conversation.hear(text);
-      else wire.send({ t: 'error', code: 'bad-message', text: 'Send text, not bytes.' });
+      if (text !== undefined) return conversation.hear(text);
+      wire.send({ t: 'error', code: 'bad-message', text: 'Send text, not bytes.' });
+      return undefined;
     });
     const line = { send: wire.send, close: wire.end, trips: wire.trips, connection };
     const conversation = newConversation(node, line, (account) => connection.enter(crowds.accounts, String(account)));

@@ -14,18 +14,43 @@ export interface Wire {
 const LONGEST_PAUSE = 3000; // ms between two pings
 const PINGS = 3; // how many at least go without a pong before a socket ends
 
-type WireLimits = Pick<Limits, 'messages' | 'waiting' | 'silence'>;
+const MOST_IN_WORK = 16; // messages of one socket
+const PARTING = 200; // ms for the closing frame to leave
 
-/** Opens a wire. `hear` is given each text, and nothing where bytes came. */
-export function openWire(socket: WebSocket, limits: WireLimits, hear: (text: string | undefined) => void): Wire {
+type WireLimits = Pick<Limits, 'messages' | 'waiting' | 'silence' | 'body'>;
+
+/** Does what a text asks for, or nothing where bytes came; settled when that is done. */
+export type Hear = (text: string | undefined) => Promise<void> | undefined;
+
+/** Opens a wire. While much that came is in work, nothing more is read. */
+export function openWire(socket: WebSocket, limits: WireLimits, hear: Hear): Wire {
   // The listener of the plugin knows the request of the socket, and would hold it.
   socket.removeAllListeners('error').on('error', () => socket.terminate());
   const trips = newRoundTrips();
   const isFlood = newFlood(limits.messages);
+  let isEnding = false;
   const end = (code: number, why?: string): void => {
+    if (isEnding) return;
+    isEnding = true;
     socket.close(code, why);
-    // Who does not read does not read that either.
-    if (code === CLOSE.slow) setTimeout(() => socket.terminate(), 200).unref();
+    if (code !== CLOSE.slow && code !== CLOSE.tooMany) return;
+    // Who does not read does not read that either, and who floods is not read to the end.
+    socket.pause();
+    setTimeout(() => socket.terminate(), PARTING).unref();
+  };
+  const inWork = { count: 0, bytes: 0 };
+  const isBusy = (): boolean => inWork.count >= MOST_IN_WORK || inWork.bytes >= limits.body;
+  const work = async (text: string | undefined, bytes: number): Promise<void> => {
+    inWork.count++;
+    inWork.bytes += bytes;
+    if (isBusy()) socket.pause();
+    try {
+      await hear(text);
+    } finally {
+      inWork.count--;
+      inWork.bytes -= bytes;
+      if (!isEnding && !isBusy()) socket.resume();
+    }
   };
   const pause = Math.min(LONGEST_PAUSE, limits.silence / PINGS);
   // Pings are counted, and no clock is read: a process that stood still has sent none meanwhile.
@@ -37,8 +62,9 @@ export function openWire(socket: WebSocket, limits: WireLimits, hear: (text: str
     unanswered = 0;
   });
   socket.on('message', (data, isBinary) => {
+    if (isEnding) return;
     if (isFlood(performance.now())) return end(CLOSE.tooMany);
-    hear(isBinary ? undefined : String(data));
+    void work(isBinary ? undefined : String(data), (data as Buffer).length);
   });
   const ping = (): void => {
     if (unanswered++ * pause >= limits.silence) end(CLOSE.slow);
