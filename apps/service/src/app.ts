@@ -19,8 +19,11 @@ import { session } from './http/session.ts';
 import { status } from './http/status.ts';
 import { stream } from './http/stream.ts';
 import { texts } from './http/texts.ts';
+import { addressKey } from './plugin/address.ts';
 import type { App } from './plugin/app-type.ts';
 import type { Context } from './plugin/context.ts';
+import { newCrowd } from './plugin/crowd.ts';
+import type { Settings } from './settings.ts';
 import { sockets } from './sockets/sockets.ts';
 
 /** Everything that the application is made of, in this order. */
@@ -47,14 +50,30 @@ const PLUGINS: readonly ((app: App, context: Context) => void | Promise<void>)[]
 /** Addresses of the service itself; all others are files of the web app. */
 const OWN = /^\/(?:v1\/|healthz|readyz|metrics)/;
 
+/** Whose request is not there by then is cut off. In ms. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+
+/** Cuts off who has too many connections open, whatever is said on them. */
+function boundConnections(server: Server, most: number): void {
+  const open = newCrowd(most, addressKey);
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    if (open.enter(remoteAddress)) socket.once('close', () => open.leave(remoteAddress));
+    else socket.destroy();
+  });
+}
+
 /** Gives requests for files of the web app to what serves them, and all others to Fastify. */
 const serverWith =
-  (pages: string | undefined) =>
-  (handle: (request: IncomingMessage, response: ServerResponse) => void): Server =>
-    createServer((request, response) => {
+  ({ pages, isBehindProxy = false, limits }: Settings) =>
+  (handle: (request: IncomingMessage, response: ServerResponse) => void): Server => {
+    const server = createServer(PATIENCE, (request, response) => {
       if (pages === undefined || OWN.test(request.url ?? '')) handle(request, response);
       else void answer(pages, request, response);
     });
+    if (!isBehindProxy) boundConnections(server, limits.connectionsOfAddress);
+    return server;
+  };
 
 /** The application without a port: `inject` asks it in tests. */
 export async function buildApp(context: Context): Promise<App> {
@@ -74,7 +93,7 @@ export async function buildApp(context: Context): Promise<App> {
         verbose: true,
       },
     },
-    serverFactory: serverWith(settings.pages),
+    serverFactory: serverWith(settings),
   };
   const app = fastify(options).withTypeProvider<TypeBoxTypeProvider>();
   for (const plugin of PLUGINS) await plugin(app, context);

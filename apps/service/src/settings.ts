@@ -20,6 +20,10 @@ export interface Limits {
   readonly programMessages: number;
   /** Bytes of the body of a request. */
   readonly body: number;
+  /** Connections of an address; behind a proxy nobody can count them. */
+  readonly connectionsOfAddress: number;
+  /** Bytes of an address that may have come, on all of its connections, and wait to be answered. */
+  readonly bytesOfAddress: number;
   /** Bytes that may wait for a client that reads slowly. */
   readonly waiting: number;
   /** Milliseconds without a pong after which a socket ends. */
@@ -40,6 +44,8 @@ export const LIMITS: Limits = {
   // Tasks follow one another at most ten times a second.
   programMessages: 300,
   body: 65_536,
+  connectionsOfAddress: 250,
+  bytesOfAddress: 2 ** 23,
   waiting: 262_144,
   silence: 10_000,
 };

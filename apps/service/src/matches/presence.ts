@@ -1,13 +1,17 @@
-import type { Lifetime } from '../plugin/lifetime.ts';
 import type { Store } from '../store/store.ts';
 import type { Beats } from './beats.ts';
 import type { LiveMatch } from './live.ts';
 import type { Referee } from './referee.ts';
 
+/** A connection that says when it ends. */
+interface Ending {
+  onEnd(undo: () => void): void;
+}
+
 /** Who is connected to a seat. */
 export interface Presence {
   /** A connection of a seat has come, and is there until its life ends, whatever fails meanwhile. */
-  enter(match: LiveMatch, seat: number, connection: Pick<Lifetime, 'onEnd'>): Promise<void>;
+  enter(match: LiveMatch, seat: number, connection: Ending): Promise<void>;
 }
 
 /** Somebody who reloads a page is back within this time, and was not away. */
@@ -42,16 +46,17 @@ export function newPresence({ db }: Store, referee: Referee, beats: Beats): Pres
   };
 
   const leave = async (match: LiveMatch, seat: number): Promise<void> => {
-    const left = await db
+    const here = db
       .updateTable('seat')
-      .set({ node: null })
       .where('match', '=', match.key)
       .where('seat', '=', seat)
       // Who has gone to another node is not away.
-      .where('node', '=', beats.node)
-      .returning('seat')
-      .execute();
-    if (left.length > 0) await referee.act(match, { t: 'leave', seat });
+      .where('node', '=', beats.node);
+    const left = await here.set({ node: beats.node }).returning('seat').execute();
+    if (left.length === 0) return;
+    // It is told before it is forgotten: where that fails, it is tried again.
+    await referee.act(match, { t: 'leave', seat });
+    await here.set({ node: null }).execute();
   };
 
   const arrive = async (match: LiveMatch, seat: number): Promise<void> => {

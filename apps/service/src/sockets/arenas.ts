@@ -16,6 +16,7 @@ import { openWire } from './wire.ts';
 interface Seated {
   readonly arena: ArenaFacts;
   readonly account: number;
+  readonly ip: string;
 }
 
 /** The sockets of programs in arenas: the protocol of arenas, a message a frame. */
@@ -23,11 +24,11 @@ export function programSockets({ lifecycle, settings, metrics, crowds }: Context
   const { limits, origins } = settings;
   const wireLimits = { ...limits, messages: limits.programMessages };
 
-  const serve = (node: Node, socket: WebSocket, connection: Lifetime, { arena, account }: Seated): void => {
+  const serve = (node: Node, socket: WebSocket, connection: Lifetime, { arena, account, ip }: Seated): void => {
     const { clock, contest } = node;
     // One message after the other: a verdict never overtakes the one before.
     let tail = Promise.resolve();
-    const wire = openWire(socket, wireLimits, (text = '') => {
+    const wire = openWire(socket, { limits: wireLimits, bytes: crowds.bytes, ip }, (text = '') => {
       const at = clock.now();
       const answer = async (): Promise<void> => {
         const verdict = await contest.hearing.hear({ arena, account, line: text, at });
@@ -49,7 +50,7 @@ export function programSockets({ lifecycle, settings, metrics, crowds }: Context
     const connection = lifetimeOf(socket, metrics);
     const isWelcome = connection.enter(crowds.addresses, ip) && connection.enter(crowds.accounts, String(account));
     if (!isWelcome) return socket.close(CLOSE.tooMany);
-    serve(lifecycle.node(), socket, connection, { arena: arenas.get(request)!, account });
+    serve(lifecycle.node(), socket, connection, { arena: arenas.get(request)!, account, ip });
   };
 
   return {

@@ -63,7 +63,7 @@ function placeWith(fates: readonly Fate[], asked: () => void, seat: number | nul
   const matches = {
     tickets: { redeem: () => answer().then(() => ({ match: 1, account: 7, seat })) },
     registry: { find: () => answer().then(() => match), pull: answer },
-    presence: newPresence({ db } as never, referee as never, { node: 'here' } as never, clock as never),
+    presence: newPresence({ db } as never, referee as never, { node: 'here' } as never),
     audience: { ...newAudience({ deadlines, clock } as never), admit: undefined as never },
     whispers: { say: () => {} },
   };

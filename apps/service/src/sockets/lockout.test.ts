@@ -17,11 +17,12 @@ function held<Name extends string>(at: { [Key in Name]: (...all: never[]) => Pro
     go = resolve;
   });
   let waiting = 0;
-  const spy = vi.spyOn(at as never, name as never).mockImplementation((async (...all: unknown[]) => {
+  const spy = vi.spyOn(at as Record<string, (...all: unknown[]) => Promise<unknown>>, name);
+  spy.mockImplementation(async (...all: unknown[]) => {
     waiting++;
     if (await gate) return goOn(...all);
     throw new Error('The database went away.');
-  }) as never);
+  });
   return { waiting: () => waiting, go, restore: () => spy.mockRestore() };
 }
 

@@ -22,8 +22,8 @@ export function matchSockets({ lifecycle, settings, metrics, crowds }: Context):
     return origin === undefined ? authorization !== undefined : isOwnOrigin(request, origins);
   };
 
-  const serve = (node: Node, socket: WebSocket, connection: Lifetime): void => {
-    const wire = openWire(socket, limits, (text) => {
+  const serve = (node: Node, socket: WebSocket, ip: string, connection: Lifetime): void => {
+    const wire = openWire(socket, { limits, bytes: crowds.bytes, ip }, (text) => {
       if (text !== undefined) return conversation.hear(text);
       wire.send({ t: 'error', code: 'bad-message', text: 'Send text, not bytes.' });
       return undefined;
@@ -40,7 +40,7 @@ export function matchSockets({ lifecycle, settings, metrics, crowds }: Context):
     const connection = lifetimeOf(socket, metrics);
     if (!connection.enter(crowds.addresses, request.ip)) return socket.close(CLOSE.tooMany);
     try {
-      serve(lifecycle.node(), socket, connection);
+      serve(lifecycle.node(), socket, request.ip, connection);
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;
       socket.close(CLOSE.away);

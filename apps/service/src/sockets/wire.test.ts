@@ -1,9 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
+import { newCrowd } from '../plugin/crowd.ts';
 import { LIMITS } from '../settings.ts';
 import { newFlood } from './flood.ts';
 import { openWire } from './wire.ts';
+
+const BOUNDS = { limits: LIMITS, bytes: newCrowd(LIMITS.bytesOfAddress), ip: '127.0.0.1' };
 
 /** A socket that notes what is done with it. */
 function fakeSocket() {
@@ -24,12 +27,11 @@ test('who floods is cut: told once, not read or heard any more, and terminated',
   vi.useFakeTimers();
   const { done, socket, say } = fakeSocket();
   let heard = 0;
-  openWire(socket, LIMITS, () => void heard++ as undefined);
+  openWire(socket, BOUNDS, () => void heard++ as undefined);
   for (let count = 0; count < 10_000; count++) say('x');
   expect(heard).toBe(LIMITS.messages);
   vi.advanceTimersByTime(1000);
   expect(done.filter((name) => name !== 'pause' && name !== 'resume')).toEqual(['close 4029', 'terminate']);
-  expect(done.indexOf('pause')).toBeGreaterThanOrEqual(0);
   socket.emit('close');
   vi.useRealTimers();
 });
@@ -43,7 +45,7 @@ test.each([
   const work = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  openWire(socket, LIMITS, () => work);
+  openWire(socket, BOUNDS, () => work);
   for (let said = 1; said < count; said++) say(text);
   expect(done).toEqual([]);
   say(text);
@@ -65,4 +67,25 @@ test('a flood is counted without a list: so many in 20 s', () => {
     false,
     true,
   ]);
+});
+
+test('an address has so many bytes in work, over all of its sockets, and what is done counts no more', async () => {
+  const bytes = newCrowd(100, (ip) => ip);
+  const bounds = { ...BOUNDS, bytes };
+  const [one, other, elsewhere] = [fakeSocket(), fakeSocket(), fakeSocket()];
+  let finish = (): void => {};
+  const work = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  openWire(one.socket, bounds, () => work);
+  openWire(other.socket, bounds, () => work);
+  openWire(elsewhere.socket, { ...bounds, ip: '127.0.0.2' }, () => work);
+  one.say('x'.repeat(60));
+  elsewhere.say('x'.repeat(60));
+  other.say('x'.repeat(60));
+  expect([one, other, elsewhere].map(({ done }) => done.includes('close 4029'))).toEqual([false, true, false]);
+  finish();
+  await new Promise(setImmediate);
+  expect(bytes.enter('127.0.0.1', 100)).toBe(true);
+  for (const { socket } of [one, other, elsewhere]) socket.emit('close');
 });
