@@ -9,13 +9,19 @@ import { begin, write } from './results.mjs';
 
 const BENCHES = ['rivals', 'generate', 'canonical', 'large', 'rating', 'agreement', 'counting', 'scan', 'variants'];
 
+/** Benches that run only when they are named: they take long, and measure nothing that is kept. */
+const BY_NAME = ['siege'];
+const KNOWN = [...BENCHES, ...BY_NAME];
+
+const OPTIONS = ['data', 'vs', 'seed', 'minutes', 'evil', 'matches'];
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { data: { type: 'string' }, vs: { type: 'string' } },
+  options: Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string' }])),
 });
-const unknown = positionals.find((name) => !BENCHES.includes(name));
+const unknown = positionals.find((name) => !KNOWN.includes(name));
 if (unknown) {
-  console.error(`No bench "${unknown}"; known are ${BENCHES.join(', ')}.`);
+  console.error(`No bench "${unknown}"; known are ${KNOWN.join(', ')}.`);
   process.exit(2);
 }
 if (values.data) process.env.PENCILMARK_DATA = values.data;
@@ -23,9 +29,10 @@ if (values.vs) {
   begin(`pencilmark and ${values.vs}`);
   (await import('./external.mjs')).run(values.vs);
 } else {
-  for (const name of positionals.length > 0 ? positionals : BENCHES) {
+  const names = positionals.length > 0 ? positionals : BENCHES;
+  for (const name of names) {
     begin(name);
-    await (await import(`./${name}.mjs`)).run();
+    await (await import(`./${name}.mjs`)).run(values);
   }
-  console.log(`\nKept in ${write()}`);
+  if (names.some((name) => BENCHES.includes(name))) console.log(`\nKept in ${write()}`);
 }
