@@ -80,6 +80,13 @@ export async function newGuest(address) {
   return visitor(source, { cookie, 'x-csrf-token': body.csrf });
 }
 
+/** Somebody with an account. Like guests, so many have one address. */
+export async function newAccount(address, name, password) {
+  const source = sourceOf(1, Math.floor(guests++ / GUESTS_OF_ADDRESS));
+  const { body, cookie } = await ask(source, address, 'POST', '/v1/accounts', { body: { name, password } });
+  return visitor(source, { cookie, 'x-csrf-token': body.csrf });
+}
+
 /** Somebody without a session, who can watch. */
 export const newWatcher = () => visitor(sourceOf(101, Math.floor(watchers++ / WATCHERS_OF_ADDRESS)));
 

@@ -28,8 +28,12 @@ function cpuOf(pid) {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
+/** A number that the kernel tells about a process. */
+const statusOf = (pid, name) =>
+  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]);
+
 /** Megabytes of memory that a process has now. */
-const memoryOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+const memoryOf = (pid) => statusOf(pid, 'VmRSS') / 1024;
 
 /** Waits for a line that matches, and gives the match. Throws when the process ends before. */
 async function lineOf(lines, child, pattern) {
@@ -49,16 +53,17 @@ async function lineOf(lines, child, pattern) {
 
 /**
  * Starts the service and waits until it is ready. `where` is `['--database', url]` or
- * `['--data', folder]`; `skew` sets all clocks of the process wrong by so many milliseconds.
+ * `['--data', folder]`; `skew` sets all clocks of the process wrong by so many milliseconds; `log`
+ * is the open file that its log goes to.
  */
-export async function startService(where, { port = 0, skew = 0 } = {}) {
+export async function startService(where, { port = 0, skew = 0, log = 'ignore' } = {}) {
   const wrong = `const { now } = Date; Date.now = () => now() + ${skew};
     const { performance } = globalThis, tick = performance.now.bind(performance);
     performance.now = () => tick() + ${skew};`;
   const skewed = skew === 0 ? [] : ['--import', `data:text/javascript,${encodeURIComponent(wrong)}`];
   const words = [...skewed, COMMAND, 'serve', '--port', String(port), ...where];
   const begun = performance.now();
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', log] });
   children.add(child);
   const lines = createInterface(child.stdout);
   const [, address] = await lineOf(lines, child, /(http:\S+)/);
@@ -72,6 +77,8 @@ export async function startService(where, { port = 0, skew = 0 } = {}) {
     address: address.replace('localhost', '127.0.0.1'),
     seconds: (performance.now() - begun) / 1000,
     kill,
+    memory: () => memoryOf(child.pid),
+    threads: () => statusOf(child.pid, 'Threads'),
     freeze: () => child.kill('SIGSTOP'),
     wake: () => child.kill('SIGCONT'),
     /** Begins to measure; the function that it gives tells the share of a core, and the memory. */

@@ -8,9 +8,9 @@ const TURNS = new Set(['placed', 'wrong', 'passed']);
 /**
  * Sits down at a match that the guest has joined. `nodes()` gives the addresses that may be up; the
  * first is tried first. `told` hears of acks, refusals and events. A client of `error` ms has a
- * clock that jumps by so much while somebody thinks.
+ * clock that jumps by so much while somebody thinks. A lost connection is healed for `longest` ms.
  */
-export function newSeat({ guest, match, number, nodes, told, error = 0 }) {
+export function newSeat({ guest, match, number, nodes, told, error = 0, longest }) {
   const log = [];
   const pending = new Map();
   const taken = new Map();
@@ -29,7 +29,7 @@ export function newSeat({ guest, match, number, nodes, told, error = 0 }) {
     if (event.seq > log.length + 1) gaps++;
     if (event.seq !== log.length + 1) return;
     log.push(event);
-    if (event.k === 'started') turn = event.body.begins;
+    if (event.k === 'started' || event.k === 'next') turn = event.body.begins;
     if (TURNS.has(event.k)) turn = 1 - event.seat;
     turnAt = performance.now();
     told.event?.(event, number);
@@ -50,9 +50,11 @@ export function newSeat({ guest, match, number, nodes, told, error = 0 }) {
 
   const connect = async () => {
     await persistently(async () => {
+      if (isOver) return;
       const places = nodes();
       socket = await guest.enter(places[tries++ % places.length], match, hear, log.length + 1);
-    });
+    }, longest);
+    if (isOver) return socket?.terminate();
     socket.once('close', async () => {
       if (isOver) return;
       tries = 0;

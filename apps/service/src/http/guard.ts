@@ -63,9 +63,11 @@ export async function guard(app: App, { lifecycle, settings }: Context): Promise
   app.decorateRequest('visitor', null);
   const routes: RouteAccess[] = [];
   app.decorate('routeAccess', routes);
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', ({ method, url, config, schema, websocket: isSocket = false }) => {
     if (!config?.access) throw new Error(`the route ${method} ${url} says nothing about who may use it`);
-    for (const name of [method].flat()) if (name !== 'HEAD') routes.push({ method: name, url, access: config.access });
+    const { access } = config;
+    for (const name of [method].flat())
+      if (name !== 'HEAD') routes.push({ method: name, url, access, schema, isSocket });
   });
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;

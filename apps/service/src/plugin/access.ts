@@ -1,3 +1,4 @@
+import type { FastifySchema } from 'fastify';
 import type { Account } from '../accounts/account.ts';
 import type { Scope } from '../accounts/tokens.ts';
 
@@ -18,6 +19,10 @@ export interface RouteAccess {
   readonly method: string;
   readonly url: string;
   readonly access: Access;
+  /** What it takes, as far as that is checked. */
+  readonly schema: FastifySchema | undefined;
+  /** Whether it opens a socket. */
+  readonly isSocket: boolean;
 }
 
 /** Who asks, as far as is known. */

@@ -17,7 +17,7 @@ function held<Name extends string>(at: { [Key in Name]: (...all: never[]) => Pro
     go = resolve;
   });
   let waiting = 0;
-  const spy = vi.spyOn(at as Record<string, (...all: unknown[]) => Promise<unknown>>, name);
+  const spy = vi.spyOn(at as unknown as Record<string, (...all: unknown[]) => Promise<unknown>>, name);
   spy.mockImplementation(async (...all: unknown[]) => {
     waiting++;
     if (await gate) return goOn(...all);
