@@ -6,7 +6,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { exactAliases } from '../scripts/sources.mjs';
 
-/** Bundles a TypeScript module, by its path from the root, and imports it; the service stays out. */
+/**
+ * Bundles a TypeScript module, by its path from the root, and imports it; the service stays out.
+ */
 export async function sourceModule(path) {
   const input = fileURLToPath(new URL(`../${path}`, import.meta.url));
   const external = /^@pencilmark\/service(\/|$)/;

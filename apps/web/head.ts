@@ -24,7 +24,9 @@ function filesFor(bundle: Bundle, entry: string): string[] {
   return [...code, ...styles];
 }
 
-/** The files that a module brings which is not of the first load, by the name that a pattern finds. */
+/**
+ * The files that a module brings which is not of the first load, by the name that a pattern finds.
+ */
 function filesNamed(bundle: Bundle, pattern: RegExp): Record<string, string[]> {
   const first = firstFiles(bundle);
   const named: Record<string, string[]> = {};

@@ -48,7 +48,9 @@ test('the time never falls, whatever the machine says', async () => {
   clock.stop();
 });
 
-/** The difference of a database from a clock that is right, second by second; and a trip for each. */
+/**
+ * The difference of a database from a clock that is right, second by second; and a trip for each.
+ */
 type Weather = readonly { readonly error: number; readonly trip: number }[];
 
 /** What a node tells each tenth of a second, less the time that has passed. */

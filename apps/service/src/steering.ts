@@ -8,7 +8,9 @@ export interface Look {
 
 /** The time of the service, made of looks at a clock that may jump and a clock that only runs. */
 export interface Steering {
-  /** Takes in a look at a moment; `slept` is how long the machine stood still before, if it knows. */
+  /**
+   * Takes in a look at a moment; `slept` is how long the machine stood still before, if it knows.
+   */
   see(look: Look, monotonic: number, slept?: number): void;
   /** The time of the service at a moment, as this node tells it. */
   at(monotonic: number): number;

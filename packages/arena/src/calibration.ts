@@ -4,7 +4,10 @@ import { A_CALIBRATION, SOME_TIMES } from './expected.ts';
 /** What the way to a program and back costs, from pings. */
 
 export interface Calibration {
-  /** The least time of a ping in milliseconds, 1 at most: it is taken off every time of this program. */
+  /**
+   * The least time of a ping in milliseconds, 1 at most: it is taken off every time of this
+   * program.
+   */
   readonly leastMs: number;
   /** Two times that differ by less than so many milliseconds tie. */
   readonly tieMs: number;

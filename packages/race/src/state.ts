@@ -38,8 +38,10 @@ export type SystemCommand =
   /** The deadline of the match has passed. */
   | { readonly t: 'due' }
   /**
-   * The service was away from this moment until now, and gives the time back to the seat whose clock
-   * ran. What an earlier credit covers is not given again, whatever its `cid`, which names the outage.
+   * The service was away from this moment until now, and gives the time back to the seat whose
+   * clock
+   * ran. What an earlier credit covers is not given again, whatever its `cid`, which names the
+   * outage.
    */
   | { readonly t: 'credit'; readonly seat: number; readonly from: number; readonly cid: string }
   /** The last connection of a seat is gone, or the first one is back. */

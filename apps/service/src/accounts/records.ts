@@ -67,7 +67,9 @@ export function openRecords({ db }: Store, clock: ServiceClock): Records {
   const historyOf = (account: number): Promise<RatingStep[]> =>
     stepsOf(account).orderBy('at_ms', 'desc').limit(MOST_STEPS).execute();
 
-  /** The pages of the export, each of which begins behind the row that the one before ended with. */
+  /**
+   * The pages of the export, each of which begins behind the row that the one before ended with.
+   */
   const stepsAfter = (account: number) => (last: Last | undefined) =>
     stepsOf(account)
       .select(['rating_change.match as key', 'at_ms as part'])

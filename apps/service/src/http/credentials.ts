@@ -34,7 +34,9 @@ const Tokens = closed({
 
 const MadeToken = closed({ id: Type.Integer(), token: Type.String(), expires: Type.Integer() });
 
-/** What opens an account: its password, the sessions of its browsers, the tokens of its programs. */
+/**
+ * What opens an account: its password, the sessions of its browsers, the tokens of its programs.
+ */
 export function credentials(app: App, { lifecycle, settings }: Context): void {
   app.put(
     '/v1/account/password',

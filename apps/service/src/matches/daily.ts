@@ -95,7 +95,9 @@ export function openDaily({ store, clock, days, lobby, withheld }: DailyParts): 
       .where('attempt.account', '=', key)
       .executeTakeFirst();
 
-  /** Whether an account may see how others did it: who has solved the puzzle, and later everybody. */
+  /**
+   * Whether an account may see how others did it: who has solved the puzzle, and later everybody.
+   */
   const mayReplay = async (key: DailyKey, account: Account | undefined): Promise<boolean> => {
     if (withheld.isOpen(key.date)) return true;
     const own = account && (await ownAttempt(key, account));

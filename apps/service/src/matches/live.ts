@@ -20,7 +20,8 @@ export interface LiveMatch {
   /** Does work on this match after the work that was asked for before. */
   inTurn<Value>(work: () => Promise<Value>): Promise<Value>;
   /**
-   * How far this match is ahead of the time of the service, in ms. Nodes whose clocks disagree, or a
+   * How far this match is ahead of the time of the service, in ms. Nodes whose clocks disagree, or
+   * a
    * database whose clock went back, leave an event of the future: its match goes on from there, and
    * does not wait until the time of the service has come so far. 0 for nearly all.
    */

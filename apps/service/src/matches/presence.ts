@@ -10,7 +10,9 @@ interface Ending {
 
 /** Who is connected to a seat. */
 export interface Presence {
-  /** A connection of a seat has come, and is there until its life ends, whatever fails meanwhile. */
+  /**
+   * A connection of a seat has come, and is there until its life ends, whatever fails meanwhile.
+   */
   enter(match: LiveMatch, seat: number, connection: Ending): Promise<void>;
 }
 
@@ -34,7 +36,8 @@ export function newPresence({ db }: Store, referee: Referee, beats: Beats): Pres
   };
 
   /**
-   * Whose node has died or was ended gets back the time from its last sign until now, once; of a duel
+   * Whose node has died or was ended gets back the time from its last sign until now, once; of a
+   * duel
    * whose clock ran.
    */
   const credit = async (match: LiveMatch, seat: number, node: string | null): Promise<void> => {

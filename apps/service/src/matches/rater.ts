@@ -100,7 +100,9 @@ async function changeRatings(
   return at_ms;
 }
 
-/** Rates a match that is over. Done again, or at the same time on another node, it changes nothing. */
+/**
+ * Rates a match that is over. Done again, or at the same time on another node, it changes nothing.
+ */
 async function rateMatch({ db }: Store, clock: ServiceClock, match: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const taken = await transaction

@@ -77,7 +77,8 @@ export function newReferee({ registry, appender, milestones, beats, clock, metri
   };
 
   /**
-   * Gives back what the clocks of a match lost since a moment. It comes after what waits already, so
+   * Gives back what the clocks of a match lost since a moment. It comes after what waits already,
+   * so
    * that each of those is charged up to its own arrival, and goes to whose clock runs then. `race`
    * pays each moment once, whoever reports it.
    */

@@ -31,7 +31,10 @@ interface Abandoned extends Found {
   readonly seats: readonly number[];
 }
 
-/** Matches behind `last` that are past a deadline, over without being noted, or waiting for too long. */
+/**
+ * Matches behind `last` that are past a deadline, over without being noted, or waiting for too
+ * long.
+ */
 async function findLeft({ db }: Store, now: number, last: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select match.id, match.public_id from match
@@ -46,7 +49,9 @@ async function findLeft({ db }: Store, now: number, last: number): Promise<Found
   return rows;
 }
 
-/** Running matches behind `last` with seats that were abandoned, which their logs do not say yet. */
+/**
+ * Running matches behind `last` with seats that were abandoned, which their logs do not say yet.
+ */
 async function findAbandoned({ db }: Store, now: number, last: number): Promise<Abandoned[]> {
   const { rows } = await sql<Abandoned>`
     select match.id, match.public_id, jsonb_agg(seat.seat order by seat.seat) as seats from match
@@ -87,7 +92,8 @@ export interface SweeperParts {
 }
 
 /**
- * Starts the sweeper of this node. Those of all nodes find the same matches, which is harmless: what
+ * Starts the sweeper of this node. Those of all nodes find the same matches, which is harmless:
+ * what
  * they do is appended to the log, and of two who append the same number one succeeds.
  */
 export function startSweeper(parts: SweeperParts): Sweeper {

@@ -11,7 +11,10 @@ import type { MadePuzzle, PuzzleWish } from './wish.ts';
 
 /** The puzzles that wait for matches. */
 export interface PuzzlePool {
-  /** Takes puzzles that no match has had. Where too few wait, they are made when it is the turn of the account. */
+  /**
+   * Takes puzzles that no match has had. Where too few wait, they are made when it is the turn of
+   * the account.
+   */
   take(wish: PuzzleWish, count: number, account: number): Promise<readonly MadePuzzle[]>;
 }
 

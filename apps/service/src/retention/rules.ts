@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { isOldJob } from '../jobs/jobs.ts';
 import type { Periods } from '../settings.ts';
 
-/** How far a walk through old rows has come: the time of the last row that it saw, and its number. */
+/**
+ * How far a walk through old rows has come: the time of the last row that it saw, and its number.
+ */
 export interface Place {
   readonly time: number;
   readonly id: number;

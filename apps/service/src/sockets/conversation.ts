@@ -41,7 +41,9 @@ const isOfPlayer = (message: ClientMessage): message is PlayerMessage => PLAYER_
 /** Least pause between two selections that are passed on. */
 const AT_PAUSE = 200; // ms
 
-/** Begins a conversation. `admit` counts a connection of an account, and says whether it is welcome. */
+/**
+ * Begins a conversation. `admit` counts a connection of an account, and says whether it is welcome.
+ */
 export function newConversation(node: Node, line: Line, admit: (account: number) => boolean): Conversation {
   const { clock, matches } = node;
   const { connection } = line;

@@ -4,7 +4,8 @@ import { cellsOf } from './places.ts';
 import type { Frame, NamedRule } from './rule.ts';
 
 /**
- * For each place in a box, the cells at this place of all boxes. Undefined on a jigsaw, and with more
+ * For each place in a box, the cells at this place of all boxes. Undefined on a jigsaw, and with
+ * more
  * boxes than digits: some cells of a group then have the same digit.
  */
 function groupsOf(frame: Frame): Cell[][] | undefined {
