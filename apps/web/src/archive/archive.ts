@@ -5,6 +5,7 @@ import { loadKinds } from '../puzzles/boards.ts';
 import { allAside } from '../storage/asides.ts';
 import { database, type Row, readable, type StoreName, written } from '../storage/database.ts';
 import { brought, type Change, type Kept } from './bring.ts';
+import { entriesOf } from './entries.ts';
 import { ROWS, TEXTS } from './kinds.ts';
 import { type Entry, type FileFault, readLines, writtenLines } from './lines.ts';
 
@@ -27,13 +28,6 @@ const textsHere = (): Map<string, string> =>
       return text === null ? [] : [[slot.name, text] as const];
     }),
   );
-
-/** What a browser keeps, as the records of a file. */
-export const entriesOf = ({ rows, texts, aside }: Kept): Entry[] => [
-  ...[...rows].flatMap(([kind, list]) => list.map((value) => ({ kind, value }))),
-  ...Array.from(texts, ([kind, value]) => ({ kind, value })),
-  ...aside.map((value) => ({ kind: 'aside', value })),
-];
 
 const offer = (entries: readonly Entry[], name: string): void =>
   download(

@@ -38,6 +38,7 @@ export function readHistory(found: unknown): Reading<History> {
 /** Whether nothing of a draft was left out when it was read. */
 const isWhole = (found: Draft, read: Draft | undefined): boolean =>
   read !== undefined &&
-  found.rules.length === read.rules.length &&
+  isRecord(found) &&
+  found.rules?.length === read.rules.length &&
   found.clues?.length === read.clues.length &&
   (found.about === undefined) === (read.about === undefined);
