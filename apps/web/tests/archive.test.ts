@@ -52,6 +52,7 @@ const ODD = [Number.NaN, 1e308, -1, 0.5, 99, null, undefined, '', 'x'.repeat(100
 
 /** A value with one part, at any depth, that is something else; its id stays. */
 function mutated(value: unknown, draw: (below: number) => number): unknown {
+  if (typeof value !== 'object') return ODD[draw(ODD.length)];
   const whole = structuredClone(value);
   let part = whole as Record<string, unknown>;
   for (;;) {
@@ -185,7 +186,7 @@ describe('everything as one file', () => {
     await putAll(one.page, 'games', [{ ...gameOf(FOUR.board, FOUR.puzzle, 'odd'), at: 5 }]);
     await putTexts(one.page, { guest: 'Ada', five: JSON.stringify(TEXTS.five) });
     await toSettings(one.page);
-    await one.page.getByText('High contrast').click();
+    await one.page.getByRole('radio', { name: 'High contrast' }).check();
     const file = await save(one.page);
     expect(file.match(/"kind":"aside"/g)).toHaveLength(1);
     await one.close();

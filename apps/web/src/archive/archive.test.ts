@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { monthOf } from '@pencilmark/coach/review';
 import { classic, sized } from '@pencilmark/core/geometry';
 import fc from 'fast-check';
@@ -290,6 +293,20 @@ const given = (here: Kept, file: string): Kept => {
 };
 const fileOf = (kept: Kept): string => writtenLines(entriesOf(kept));
 const sorted = (kept: Kept): string[] => fileOf(kept).split('\n').sort();
+
+test('whatever the app keeps in small is a slot, and comes with the file but for what is made again', () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+  const opening = sources.filter(([file, text]) => !/^storage/.test(file) && /localStorage|openDB/.test(text));
+  expect(opening).toEqual([]);
+  const names = sources.flatMap(([, text]) =>
+    Array.from(text.matchAll(/\bslot(?:<.*>)?\(\s*'(\w+)'/g), ([, name]) => name),
+  );
+  const remade = ['asked', 'daily', 'table'];
+  expect(names.sort()).toEqual([...TEXTS.map(({ slot }) => slot.name), ...remade].sort());
+});
 
 describe('one file for all', () => {
   test('what a fresh browser is given is what was saved', () =>
