@@ -72,7 +72,11 @@ function mutated(value: unknown, draw: (below: number) => number): unknown {
 /** Puts texts into the small store of a page. */
 const putTexts = (page: Page, texts: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate((all) => {
-    for (const [name, text] of Object.entries(all)) localStorage.setItem(`pencilmark.${name}`, text);
+    for (const [name, text] of Object.entries(all)) {
+      const key = `pencilmark.${name}`;
+      localStorage.setItem(key, text);
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    }
   }, texts);
 
 const toSettings = (page: Page): Promise<void> => visit(page, 'settings');
@@ -96,7 +100,7 @@ describe('what cannot be read', () => {
     expect(await violations(page, 'all')).toEqual([]);
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
-      section(page).getByRole('button', { name: 'Save them as a file' }).click(),
+      section(page).getByRole('button', { name: 'Save it as a file' }).click(),
     ]);
     const [, line] = readFileSync(await saved.path(), 'utf8').split('\n');
     expect(JSON.parse(line!)).toMatchObject({
@@ -129,6 +133,7 @@ describe('what cannot be read', () => {
   test('of every kind: every page opens all the same', async () => {
     const { page, close } = await open('#/settings');
     const draw = drawn(7);
+    /** As another tab does: what is small is heard of at once. */
     const plant = async (): Promise<void> => {
       for (const [store, row] of Object.entries(ROWS)) {
         const rows = Array.from({ length: 6 }, (_, at) => ({
@@ -139,21 +144,22 @@ describe('what cannot be read', () => {
       }
       const texts = Object.entries(TEXTS).map(([name, value]) => {
         const odd = mutated(value, draw);
-        const text = typeof odd === 'string' ? odd : JSON.stringify(odd);
+        const text = typeof odd === 'string' ? odd : (JSON.stringify(odd) ?? '');
         return [name, draw(3) === 0 ? text.slice(0, draw(text.length)) : text];
       });
       await putTexts(page, Object.fromEntries(texts));
     };
-    for (const address of ADDRESSES) {
+    for (const [index, address] of ADDRESSES.entries()) {
       await plant();
-      await page.goto('about:blank');
-      await page.goto(`${theStage.address}/#/${address}`);
-      await page
-        .locator(`main[data-page="${address.split('?')[0]}"] h1`)
-        .first()
-        .waitFor({ state: 'attached' });
-      await page.locator('.wait').waitFor({ state: 'detached' });
+      // A page of each few is the first that is opened; for the others the app is there already.
+      if (index % 6 === 1) {
+        await page.goto('about:blank');
+        await page.goto(`${theStage.address}/#/${address}`);
+      }
+      await visit(page, address);
     }
+    await visit(page, 'settings');
+    expect(await page.locator('.data li').count()).toBeGreaterThan(40);
     await close();
   });
 });

@@ -565,8 +565,8 @@ export const keeping = {
   'keeping.fault.export': 'Die Datei ließ sich nicht anlegen, weil der Browser seine Daten nicht herausgibt.',
   'keeping.aside': '{n} Eintrag war nicht lesbar|{n} Einträge waren nicht lesbar',
   'keeping.aside.says':
-    'Sie liegen beiseite, so wie sie sind. Als Datei gesichert kann man sie ansehen, oder eine neuere Version liest sie.',
-  'keeping.aside.save': 'Als Datei sichern',
+    'Er liegt beiseite, so wie er ist. Als Datei gesichert kann man ihn ansehen, oder eine neuere Version liest ihn.|Sie liegen beiseite, so wie sie sind. Als Datei gesichert kann man sie ansehen, oder eine neuere Version liest sie.',
+  'keeping.aside.save': 'Ihn als Datei sichern|Sie als Datei sichern',
   'keeping.aside.row': '{what}, beiseitegelegt am {when}',
   'keeping.aside.at': 'Unlesbar bei {place}',
   'keeping.kind.games': 'Spiel',

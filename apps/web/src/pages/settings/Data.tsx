@@ -174,7 +174,7 @@ function LyingAside({ aside }: { readonly aside: readonly Aside[] }): JSX.Elemen
     <div class="setting">
       <details>
         <summary>{t('keeping.aside', { n: aside.length })}</summary>
-        <p class="says">{t('keeping.aside.says')}</p>
+        <p class="says">{t('keeping.aside.says', { n: aside.length })}</p>
         <ul class="says">
           {aside.slice(0, MOST_ROWS).map(({ id, kind, at, reason }) => (
             <li key={id}>
@@ -184,7 +184,7 @@ function LyingAside({ aside }: { readonly aside: readonly Aside[] }): JSX.Elemen
           ))}
         </ul>
         <button type="button" onClick={save}>
-          {t('keeping.aside.save')}
+          {t('keeping.aside.save', { n: aside.length })}
         </button>
       </details>
     </div>

@@ -31,8 +31,8 @@ export const en = {
   'keeping.fault.export': 'The file could not be made, as the browser does not show its data.',
   'keeping.aside': '{n} record could not be read|{n} records could not be read',
   'keeping.aside.says':
-    'They have been put aside as they are. Saved as a file, they can be looked at, or read by a later version.',
-  'keeping.aside.save': 'Save them as a file',
+    'It has been put aside as it is. Saved as a file, it can be looked at, or read by a later version.|They have been put aside as they are. Saved as a file, they can be looked at, or read by a later version.',
+  'keeping.aside.save': 'Save it as a file|Save them as a file',
   'keeping.aside.row': '{what}, put aside on {when}',
   'keeping.aside.at': 'Trouble at {place}',
   'keeping.kind.games': 'Game',
