@@ -1,5 +1,7 @@
 import { PROFILE_NAMES, type ProfileName } from '@pencilmark/core/rate/profile-name';
-import { effect, signal } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
+import { kept, slot } from './storage/local.ts';
+import { isRecord, time } from './storage/shape.ts';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export const PALETTES = ['usual', 'safe'] as const;
@@ -69,50 +71,36 @@ export const CHOICES = {
 } as const;
 export type Choice = keyof typeof CHOICES;
 
-const KEY = 'pencilmark.settings';
+/** Settings as they are kept; `touched` is when somebody changed them last, in milliseconds of the epoch. */
+type KeptSettings = Settings & { readonly touched: number };
 
 /**
- * What was kept; where another version, or somebody else, wrote what makes no sense here, what is
- * usual.
+ * What is kept of the settings. Where another version, or somebody else, wrote what makes no sense
+ * here, what is usual holds.
  */
-function stored(): Settings {
-  let found: Readonly<Record<string, unknown>> = {};
-  try {
-    found = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    // Storage is switched off, or holds something else.
-  }
-  const isFit = (name: string, value: unknown): boolean =>
+export const SETTINGS = slot<KeptSettings>('settings', (found) => {
+  if (!isRecord(found)) return { fault: '' };
+  const fits = (name: string, value: unknown): boolean =>
     typeof found[name] === typeof value &&
+    (name !== 'touched' || time(found[name]) === undefined) &&
     (!Object.hasOwn(CHOICES, name) || (CHOICES[name as Choice] as readonly unknown[]).includes(found[name]));
-  return Object.fromEntries(
-    Object.entries(DEFAULTS).map(([name, value]) => [name, isFit(name, value) ? found[name] : value]),
-  ) as unknown as Settings;
-}
-
-export const settings = signal(stored());
-// A choice in one tab holds in all tabs.
-window.addEventListener('storage', ({ key }) => {
-  if (key === KEY) settings.value = stored();
+  const rows = Object.entries({ ...DEFAULTS, touched: 0 });
+  const value = Object.fromEntries(
+    rows.map(([name, usual]) => [name, fits(name, usual) ? found[name] : usual]),
+  ) as unknown as KeptSettings;
+  const misfit = rows.find(([name, usual]) => Object.hasOwn(found, name) && !fits(name, usual));
+  return misfit ? { value, fault: `.${misfit[0]}` } : { value };
 });
 
+export const settings: Signal<Settings> = kept(SETTINGS, DEFAULTS);
+
 /** Whether a player has chosen anything on this device. */
-export function areSettingsKept(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false; // storage is switched off
-  }
-}
+export const areSettingsKept = (): boolean => SETTINGS.text() !== null;
 
 /** Changes some settings, and keeps them. */
 export function change(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
-  } catch {
-    // Without storage the settings hold until the page is closed.
-  }
+  SETTINGS.keep({ ...settings.value, touched: Date.now() });
 }
 
 /** Whether nothing differs from what holds until somebody chooses. */

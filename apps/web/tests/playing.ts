@@ -34,7 +34,7 @@ export const gameOf = (board: string, givens: string, id = board): Game =>
 /** Puts rows into a store of a page. */
 export async function putAll(
   page: Page,
-  store: 'games' | 'solved' | 'answers',
+  store: 'games' | 'solved' | 'answers' | 'tables' | 'reviews',
   rows: readonly object[],
 ): Promise<void> {
   await page.evaluate(

@@ -17,6 +17,18 @@ const CLOCK = 10_000;
 const AGAIN = 3000;
 // Milliseconds in which a board answers that it is solved.
 const CELEBRATION = 1000;
+// A game played for so many milliseconds would be missed.
+const LONG = 10 * 60_000;
+
+let isAsked = false;
+
+/** Asks the browser once to keep what is here for good. */
+async function stay(): Promise<void> {
+  if (isAsked) return;
+  isAsked = true;
+  const { askOnce } = await import('../storage/persistence.ts');
+  await askOnce();
+}
 
 /** Keeps the game on screen whenever it changes, and counts the time that it is played. */
 export function startAutosave(): void {
@@ -94,6 +106,7 @@ export function startAutosave(): void {
     if (!current || !isKeptHere(current) || current.solved !== undefined || !isPlayed) return;
     played.value += passed;
     if (played.value - clock > CLOCK) void now();
+    if (played.value > LONG) void stay().catch(() => {});
   }, TICK);
   effect(() => {
     if (!solved.value || !isKeptHere(game.peek()!) || game.peek()?.solved !== undefined) return;
@@ -107,6 +120,7 @@ export function startAutosave(): void {
       say(t(isOwn(mine) ? 'play.solved' : 'play.solvedHelped', { time: clockText(mine.ms) }));
       // A puzzle that was known says nothing of how quickly one solves.
       if (!game.peek()!.isKnown) void keepSolved(mine).catch(() => {});
+      void stay().catch(() => {});
     });
   });
 }

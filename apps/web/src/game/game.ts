@@ -1,7 +1,7 @@
 import type { About } from '@pencilmark/core/format';
 import type { Geometry } from '@pencilmark/core/geometry/plain';
 import type { GhostMoment } from '@pencilmark/race';
-import { boardCalled, geometryCalled, isUnread } from '../puzzles/boards.ts';
+import { geometryCalled } from '../puzzles/boards.ts';
 import type { Settings } from '../settings.ts';
 import type { Ink } from './ink.ts';
 
@@ -185,19 +185,6 @@ export function makeGame(board: string, givens: ArrayLike<number>, source: Sourc
     touched: now,
     hints: 0,
   };
-}
-
-/**
- * Whether something that was kept is a game that this version of the app can show. Of a board with
- * clues that is known once their kinds are loaded.
- */
-export function isGame(kept: unknown): kept is Game {
-  const { version, board, givens, nodes, at, savepoints } = Object(kept) as Partial<Game>;
-  if (version !== 1 || typeof board !== 'string' || typeof at !== 'number') return false;
-  if (![givens, nodes, savepoints].every(Array.isArray) || !nodes![at]) return false;
-  if (isUnread(board)) return true;
-  const geometry = boardCalled(board);
-  return geometry.ok && geometry.value.cellCount === givens!.length;
 }
 
 /** The game after one more move, made when it had been played for some milliseconds. */

@@ -1,29 +1,30 @@
 import type { Game, Savepoint, TreeNode } from './game.ts';
 
 /**
- * The same game as two windows left it: moves are only ever added, so both trees share their first
- * nodes, and what the other played becomes branches of this one. The board on screen is that of
- * whoever played last.
+ * The same game as two windows left it, or two browsers: the moves of both as one tree. What was
+ * played at the same place is the same move, so what is merged again changes nothing. The board on
+ * screen is that of whoever played last.
  */
 export function merge(mine: Game, theirs: Game): Game {
-  let shared = 0;
-  while (
-    shared < mine.nodes.length &&
-    shared < theirs.nodes.length &&
-    isSame(mine.nodes[shared]!, theirs.nodes[shared]!)
-  )
-    shared++;
-  const added = theirs.nodes.length - shared;
-  // Where a node of their game stands in the merged one.
-  const moved = (node: number): number => (node < shared ? node : node - shared + mine.nodes.length);
-  const kept = mine.nodes.map((node, at) => (at < shared ? withProofOf(node, theirs.nodes[at]!) : node));
-  const nodes = [...kept, ...theirs.nodes.slice(shared).map((node) => ({ ...node, parent: moved(node.parent) }))];
+  const nodes = [...mine.nodes];
+  const nameOfMine = namer();
+  const known = new Map(nodes.map((node, at) => [nameOfMine(node), at]));
+  const nameOfTheirs = namer();
+  // Where each of their nodes stands in the merged tree.
+  const places: number[] = [];
+  for (const node of theirs.nodes) {
+    const placed = { ...node, parent: places[node.parent] ?? -1 };
+    const at = known.get(nameOfTheirs(placed)) ?? nodes.length;
+    nodes[at] = at < mine.nodes.length ? withProofOf(nodes[at]!, node) : placed;
+    places.push(at);
+  }
   const isTheirs = theirs.touched > mine.touched;
   const [last, first] = isTheirs ? [theirs, mine] : [mine, theirs];
-  const place = (of: Game) => (of === theirs ? moved : (node: number): number => node);
+  const place = (of: Game) => (node: number) => (of === theirs ? places[node]! : node);
   const named = (of: Game): Savepoint[] => of.savepoints.map(({ node, name }) => ({ node: place(of)(node), name }));
   // A savepoint that was forgotten stays so, unless both windows played on by themselves.
-  const isDivided = added > 0 && shared < mine.nodes.length;
+  const added = nodes.length - mine.nodes.length;
+  const isDivided = added > 0 && nodes.length > theirs.nodes.length;
   const rest = isDivided
     ? named(first).filter(({ name }) => !last.savepoints.some((other) => other.name === name))
     : [];
@@ -34,7 +35,7 @@ export function merge(mine: Game, theirs: Game): Game {
     nodes,
     at: place(last)(last.at),
     savepoints: [...named(last), ...rest],
-    whatIfs: (last.whatIfs ?? []).map(place(last)),
+    ...((mine.whatIfs || theirs.whatIfs) && { whatIfs: (last.whatIfs ?? []).map(place(last)) }),
     played: Math.max(mine.played, theirs.played),
     touched: last.touched,
     hints: Math.max(mine.hints, theirs.hints),
@@ -51,5 +52,13 @@ export function merge(mine: Game, theirs: Game): Game {
 const withProofOf = (mine: TreeNode, theirs: TreeNode): TreeNode =>
   mine.proof || !theirs.proof ? mine : { ...mine, proof: theirs.proof };
 
-const isSame = (one: TreeNode, other: TreeNode): boolean =>
-  one === other || (one.parent === other.parent && JSON.stringify(one.move) === JSON.stringify(other.move));
+/** Names nodes: by the parent, the move, and how often it was played there before. */
+function namer(): (node: TreeNode) => string {
+  const counts = new Map<string, number>();
+  return ({ parent, move }) => {
+    const name = `${parent} ${JSON.stringify(move)}`;
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return `${count} ${name}`;
+  };
+}

@@ -1,4 +1,5 @@
-import { signal } from '@preact/signals';
+import { kept, slot } from '../storage/local.ts';
+import { among, parts, readBy } from '../storage/shape.ts';
 
 const KNOWS = ['unsaid', 'new', 'basics', 'techniques'] as const;
 const HANDS = ['finger', 'mouse', 'keys'] as const;
@@ -10,28 +11,15 @@ export interface Player {
   readonly hands: (typeof HANDS)[number];
 }
 
-const KEY = 'pencilmark.player';
-
-function stored(): Player | undefined {
-  try {
-    const { knows, hands } = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-    return KNOWS.includes(knows) && HANDS.includes(hands) ? { knows, hands } : undefined;
-  } catch {
-    return undefined; // storage is switched off, or holds something else
-  }
-}
+export const PLAYER = slot<Player>('player', readBy(parts({ knows: among(KNOWS), hands: among(HANDS) })));
 
 /** Nothing until the player has answered, or has played without. */
-export const player = signal(stored());
+export const player = kept(PLAYER, undefined);
 
 /** Keeps what the player said. */
 export function introduce(now: Player): void {
   player.value = now;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // Without storage the answers hold until the page is closed.
-  }
+  PLAYER.keep(now);
 }
 
 /** What this device is played with most likely. */

@@ -1,4 +1,6 @@
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, type Signal } from '@preact/signals';
+import { kept, slot } from '../storage/local.ts';
+import { among, readList } from '../storage/shape.ts';
 import { game, isPaused, solved, wrong } from './session.ts';
 
 /**
@@ -17,27 +19,16 @@ const NEEDED: Readonly<Record<Remark, () => boolean>> = {
   hint: () => (game.value?.nodes.length ?? 0) > MOVES_UNTIL_HINT,
 };
 
-const KEY = 'pencilmark.remarks';
-
-/** The remarks that are still to come, as they were kept on this device. */
-function stored(): Remark[] {
-  try {
-    const names = (localStorage.getItem(KEY) ?? '').split(' ');
-    return REMARKS.filter((name) => names.includes(name));
-  } catch {
-    return []; // storage is switched off
-  }
-}
-
-const left = signal<readonly Remark[]>(stored());
+/** The remarks that are still to come. */
+export const LEFT = slot<readonly Remark[]>('remarks', readList(among(REMARKS), REMARKS.length), {
+  parse: (text) => text.split(' ').filter(Boolean),
+  write: (names) => names.join(' '),
+});
+const left: Signal<readonly Remark[]> = kept(LEFT, []);
 
 function leave(names: readonly Remark[]): void {
   left.value = names;
-  try {
-    localStorage.setItem(KEY, names.join(' '));
-  } catch {
-    // Without storage it holds until the page is closed.
-  }
+  LEFT.keep(names);
 }
 
 /** The remark that is needed now. */

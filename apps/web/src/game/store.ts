@@ -1,77 +1,10 @@
-import type { DrillAnswer } from '@pencilmark/coach/mastery';
-import { signal } from '@preact/signals';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { readyFor } from '../puzzles/boards.ts';
-import { type Game, isGame } from './game.ts';
+import { isUnread, readyFor } from '../puzzles/boards.ts';
+import { allOf, database, putAside, readable, written } from '../storage/database.ts';
+import { tried } from '../storage/shape.ts';
+import type { Game } from './game.ts';
 import { merge } from './merge.ts';
+import { GAMES, readGame, SOLVED } from './reading.ts';
 import type { SolvedGame } from './solved.ts';
-
-interface Schema extends DBSchema {
-  games: { key: string; value: Game; indexes: { touched: number } };
-  /** What was solved, also when the game itself was deleted. */
-  solved: { key: string; value: SolvedGame };
-  /** What lies on the setter's tables, one for each tab. */
-  tables: { key: string; value: KeptTable; indexes: { touched: number } };
-  /** Answers to drills, and what reviews of games found. */
-  answers: { key: string; value: DrillAnswer };
-  reviews: { key: string; value: KeptReview };
-}
-
-/** A setter's table as it is kept: its history is read by the setter's room. */
-export interface KeptTable {
-  readonly id: string;
-  readonly touched: number;
-  readonly history: unknown;
-}
-
-/** What the review of a game found, as it is kept: its own room reads it. */
-export interface KeptReview {
-  readonly id: string;
-  readonly at: number;
-  readonly found: unknown;
-}
-
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-const forget = (): void => {
-  opened = undefined;
-};
-
-export function database(): Promise<IDBPDatabase<Schema>> {
-  if (!opened) {
-    opened = openDB<Schema>('pencilmark', 4, {
-      upgrade(db, before) {
-        if (before < 1) db.createObjectStore('games', { keyPath: 'id' }).createIndex('touched', 'touched');
-        if (before < 2) db.createObjectStore('solved', { keyPath: 'id' });
-        if (before < 3) db.createObjectStore('tables', { keyPath: 'id' }).createIndex('touched', 'touched');
-        if (before < 4)
-          for (const name of ['answers', 'reviews'] as const) db.createObjectStore(name, { keyPath: 'id' });
-      },
-      // Another tab needs a newer version of the database, and must not wait for this one.
-      blocking: (_, __, event) => {
-        forget();
-        (event.target as IDBDatabase).close();
-      },
-      terminated: forget,
-    });
-    opened.catch(forget);
-  }
-  return opened;
-}
-
-/** Why nothing can be kept on this device, as long as that is so. */
-export const trouble = signal<'blocked' | 'full' | undefined>(undefined);
-
-/** Writes something; from then on it is known whether that is possible. */
-export async function written<Done>(write: (db: IDBPDatabase<Schema>) => Promise<Done>): Promise<Done> {
-  try {
-    const done = await write(await database());
-    trouble.value = undefined;
-    return done;
-  } catch (problem) {
-    trouble.value = problem instanceof DOMException && problem.name === 'QuotaExceededError' ? 'full' : 'blocked';
-    throw problem;
-  }
-}
 
 /** What other tabs hear: a game changed, or is gone. */
 export interface News {
@@ -98,62 +31,85 @@ const seen = new Map<string, number>();
 export async function keep(game: Game, { isThereOnly = false } = {}): Promise<Game> {
   const now = await written(async (db) => {
     const transaction = db.transaction('games', 'readwrite');
-    const there = await transaction.store.get(game.id);
-    if (!there && isThereOnly) return undefined;
-    const isNews = there !== undefined && there.touched !== game.touched && there.touched !== seen.get(game.id);
-    const both = isNews ? merge(game, there) : game;
+    const found = (await transaction.store.get(game.id)) as Game | undefined;
+    if (!found && isThereOnly) return undefined;
+    const isNews = found !== undefined && found.touched !== game.touched && found.touched !== seen.get(game.id);
+    const there = isNews ? tried(readGame, found).value : undefined;
+    if (isNews && !there) return 'lost';
+    const both = there ? merge(game, there) : game;
     await Promise.all([transaction.store.put(both), transaction.done]);
     return both;
   });
+  if (now === 'lost') {
+    // What nobody can read, or only a later version of the app, makes room first.
+    await putAside(GAMES, [game.id], { isLaterToo: true });
+    return keep(game);
+  }
   if (!now) return game;
-  seen.set(now.id, now.touched);
+  see(now);
   channel?.postMessage({ id: now.id } satisfies News);
   return now;
 }
 
-/** Those of the kept that are games, once their boards can be shown. */
-async function shown(kept: readonly Game[]): Promise<Game[]> {
-  const games = kept.filter(isGame);
+const see = ({ id, touched }: Game): void => void seen.set(id, touched);
+
+/** Those of the found that are games, once their boards can be shown. */
+async function shown(found: readonly unknown[]): Promise<Game[]> {
+  const games = await readable(GAMES, found);
+  if (!games.some(({ board }) => isUnread(board))) return games;
   await readyFor(games.map(({ board }) => board));
-  return games.filter(isGame);
+  return readable(GAMES, games);
+}
+
+/** Shows games to `isLast`, the one touched last first, until it answers that it has seen enough. */
+async function walk(isLast: (game: Game) => boolean): Promise<void> {
+  const index = (await database()).transaction('games').store.index('touched');
+  const faulty: unknown[] = [];
+  for (let at = await index.openCursor(null, 'prev'); at; at = await at.continue()) {
+    const { value, fault } = tried(readGame, at.value);
+    if (fault !== undefined) faulty.push(at.value);
+    if (value && isLast(value)) break;
+  }
+  await readable(GAMES, faulty);
 }
 
 /**
- * Every kept game, the one touched last first; what is none, or of a later version of the app, lies
- * still.
+ * Every kept game, the one touched last first. One that cannot be read is put aside; one of a later
+ * version of the app lies still.
  */
 export async function keptGames(): Promise<Game[]> {
-  const games = await shown((await (await database()).getAllFromIndex('games', 'touched')).reverse());
-  for (const { id, touched } of games) if (!seen.has(id)) seen.set(id, touched);
-  return games;
+  const games = await shown(await (await database()).getAll('games'));
+  for (const game of games) if (!seen.has(game.id)) see(game);
+  return games.sort((one, other) => other.touched - one.touched || (one.id < other.id ? 1 : -1));
 }
 
 /**
  * The game to go on with: the one touched last that is not solved, or else the one touched last.
  * The others are not read.
  */
-export async function lastGame(): Promise<Game | undefined> {
-  const index = (await database()).transaction('games').store.index('touched');
-  let newest: Game | undefined;
-  for (let at = await index.openCursor(null, 'prev'); at; at = await at.continue()) {
-    if (!isGame(at.value)) continue;
-    newest ??= at.value;
-    if (at.value.solved !== undefined) continue;
-    newest = at.value;
-    break;
-  }
-  const [last] = await shown(newest ? [newest] : []);
-  if (last) seen.set(last.id, last.touched);
+export async function lastGame(without: readonly string[] = []): Promise<Game | undefined> {
+  const newest: Game[] = [];
+  await walk((game) => {
+    const isOpen = game.solved === undefined;
+    if (!without.includes(game.id) && (isOpen || newest.length === 0)) newest.push(game);
+    return isOpen && newest.at(-1) === game;
+  });
+  const found = newest.at(-1);
+  if (!found) return undefined;
+  const [last] = await shown([found]);
+  if (!last) return lastGame([...without, found.id]);
+  see(last);
   return last;
 }
 
 /** The begun games that are not solved, the one touched last first, at most so many. */
 export async function begunGames(most: number): Promise<Game[]> {
-  const index = (await database()).transaction('games').store.index('touched');
   const games: Game[] = [];
-  for (let at = await index.openCursor(null, 'prev'); at && games.length < most; at = await at.continue())
-    if (isGame(at.value) && at.value.solved === undefined && at.value.nodes.length > 1) games.push(at.value);
-  for (const { id, touched } of games) if (!seen.has(id)) seen.set(id, touched);
+  await walk((game) => {
+    if (game.solved === undefined && game.nodes.length > 1) games.push(game);
+    return games.length >= most;
+  });
+  for (const game of games) if (!seen.has(game.id)) see(game);
   return shown(games);
 }
 
@@ -161,8 +117,7 @@ export async function begunGames(most: number): Promise<Game[]> {
 export async function keptGame(id: string): Promise<Game | undefined> {
   const kept = await (await database()).get('games', id);
   const [game] = await shown(kept ? [kept] : []);
-  if (!game) return undefined;
-  seen.set(id, game.touched);
+  if (game) see(game);
   return game;
 }
 
@@ -179,28 +134,4 @@ export async function keepSolved(solved: SolvedGame): Promise<void> {
   await written((db) => db.put('solved', solved));
 }
 
-export async function solvedGames(): Promise<SolvedGame[]> {
-  return (await database()).getAll('solved');
-}
-
-// Nobody looks for what lay on a table so many tables ago.
-const MOST_TABLES = 20;
-
-/** Keeps what lies on a table, also when the page is just being left. */
-export async function keepTable(table: KeptTable): Promise<void> {
-  await written(async (db) => {
-    const transaction = db.transaction('tables', 'readwrite');
-    const put = transaction.store.put(table);
-    // Whoever leaves does not wait for an answer.
-    transaction.commit();
-    await Promise.all([put, transaction.done]);
-  });
-}
-
-/** Every kept table, the one touched last first; the oldest go. */
-export async function keptTables(): Promise<KeptTable[]> {
-  const db = await database();
-  const tables = (await db.getAllFromIndex('tables', 'touched')).reverse();
-  for (const { id } of tables.slice(MOST_TABLES)) await db.delete('tables', id);
-  return tables.slice(0, MOST_TABLES);
-}
+export const solvedGames = (): Promise<SolvedGame[]> => allOf(SOLVED);

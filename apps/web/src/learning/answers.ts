@@ -1,7 +1,8 @@
 import { type DrillAnswer, isAnswer, merged } from '@pencilmark/coach/mastery';
 import { signal } from '@preact/signals';
 import { newId } from '../game/start.ts';
-import { database, written } from '../game/store.ts';
+import { allOf, written } from '../storage/database.ts';
+import { ANSWERS } from './reading.ts';
 
 /** Every answer to a drill that this tab knows of, in the order of time. */
 export const answers = signal<readonly DrillAnswer[]>([]);
@@ -25,8 +26,7 @@ export async function readKept(): Promise<void> {
   if (!isHearing) channel?.addEventListener('message', ({ data }: MessageEvent<readonly unknown[]>) => take(data));
   isHearing = true;
   try {
-    // What is none, or of a later version of the app, lies still.
-    take(await (await database()).getAll('answers'));
+    take(await allOf(ANSWERS));
   } catch {
     // Without storage there is what was answered since the page was opened.
   }

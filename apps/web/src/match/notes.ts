@@ -1,6 +1,8 @@
 import { effect } from '@preact/signals';
 import { type Game, type Move, makeGame, play } from '../game/game.ts';
 import { board } from '../game/session.ts';
+import { slot } from '../storage/local.ts';
+import { list, parts, readList, text, whole } from '../storage/shape.ts';
 
 /** What one has written into a match: only this device knows. */
 interface Kept {
@@ -10,23 +12,21 @@ interface Kept {
   readonly colour: readonly number[];
 }
 
-const KEY = 'pencilmark.matches';
 // Nobody goes back to older matches.
 const MOST = 12;
 
-function allKept(): readonly Kept[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? found.filter(isKept) : [];
-  } catch {
-    return []; // storage is switched off, or holds something else
-  }
-}
+const sets = list(whole(-(2 ** 31), 2 ** 31 - 1), 625);
 
-const isKept = (one: unknown): one is Kept => {
-  const { match, corner, centre, colour } = Object(one) as Partial<Kept>;
-  return typeof match === 'string' && [corner, centre, colour].every(Array.isArray);
-};
+/** The notes of the last matches, the latest first. */
+export const NOTES = slot<readonly Kept[]>(
+  'matches',
+  readList(parts({ match: text, corner: sets, centre: sets, colour: sets }), MOST),
+);
+
+const allKept = (): readonly Kept[] => NOTES.read() ?? [];
+
+/** Notes of matches, less those of the oldest ones. */
+export const latestNotes = (notes: readonly Kept[]): readonly Kept[] => notes.slice(0, MOST);
 
 /** The moves that write the notes and colours of a match as they were left. */
 function movesFor(match: string, cells: number): Move[] {
@@ -64,10 +64,6 @@ export function keepNotes(match: string): () => void {
     const now = board.value;
     const [corner, centre, colour] = [now.corner, now.centre, now.colour].map((layer) => [...layer]);
     const others = allKept().filter((one) => one.match !== match);
-    try {
-      localStorage.setItem(KEY, JSON.stringify([{ match, corner, centre, colour }, ...others].slice(0, MOST)));
-    } catch {
-      // Without storage the notes hold until the page is closed.
-    }
+    NOTES.keep(latestNotes([{ match, corner, centre, colour }, ...others]));
   });
 }

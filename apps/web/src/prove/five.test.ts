@@ -41,7 +41,7 @@ test('how a day ended is kept, what is no outcome is not believed, and two month
   keepOutcomes('2026-11-23', ['proven', 'wrong']);
   expect(outcomesOf('2026-11-23')).toEqual(['proven', 'wrong']);
   expect(signsOf(['proven', 'true', 'wrong', 'skipped'])).toBe('● ◐ ○ ·');
-  for (let day = 0; day < 70; day++) keepOutcomes(`2027-${String(day).padStart(3, '0')}`, ['true']);
+  for (let day = 0; day < 70; day++) keepOutcomes(`20${String(20 + day)}-01-31`, ['true']);
   expect(Object.keys(JSON.parse(stored['pencilmark.five']!))).toHaveLength(60);
   stored['pencilmark.five'] = '{"2026-11-23":["proven",3,"no"],"2026-11-24":5}';
   expect([outcomesOf('2026-11-23'), outcomesOf('2026-11-24')]).toEqual([['proven'], []]);

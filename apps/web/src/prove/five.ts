@@ -1,4 +1,7 @@
 import type { Difficulty } from '@pencilmark/core/rate';
+import { isDay } from '../game/daily.ts';
+import { slot } from '../storage/local.ts';
+import { among, isRecord, list } from '../storage/shape.ts';
 
 /** How a position of the five ended. */
 export const OUTCOMES = ['proven', 'true', 'wrong', 'skipped'] as const;
@@ -16,37 +19,42 @@ export const BANDS: readonly (readonly Difficulty[])[] = [
   ['fiendish'],
 ];
 
-const KEY = 'pencilmark.five';
 // Older days are forgotten.
 const MOST_DAYS = 60;
 
-type Kept = Readonly<Record<string, readonly Outcome[]>>;
+type Days = Readonly<Record<string, readonly Outcome[]>>;
 
-const isOutcome = (one: unknown): one is Outcome => (OUTCOMES as readonly unknown[]).includes(one);
+const outcome = among(OUTCOMES);
+const whole = list(outcome, FIVE);
 
-function kept(): Kept {
-  try {
-    return Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    return {}; // storage is switched off, or holds something else
-  }
-}
+/** How the positions of each day ended. */
+export const FIVES = slot<Days>('five', (found) => {
+  if (!isRecord(found)) return { fault: '' };
+  const days = Object.entries(found);
+  const misfit = days.find(([day, outcomes]) => !isDay(day) || whole(outcomes) !== undefined);
+  const saved = days.flatMap(([day, outcomes]) =>
+    isDay(day) && Array.isArray(outcomes)
+      ? [[day, outcomes.filter((one) => outcome(one) === undefined).slice(0, FIVE)]]
+      : [],
+  );
+  const value: Days = Object.fromEntries(saved);
+  return misfit ? { value, fault: `.${misfit[0]}` } : { value };
+});
+
+/** The latest of some days. */
+export const latestDays = (days: Days): Days =>
+  Object.fromEntries(
+    Object.entries(days)
+      .sort(([one], [other]) => (one < other ? 1 : -1))
+      .slice(0, MOST_DAYS),
+  );
 
 /** How the positions of a day ended so far. */
-export function outcomesOf(day: string): readonly Outcome[] {
-  const found: unknown = kept()[day];
-  return Array.isArray(found) ? found.filter(isOutcome).slice(0, FIVE) : [];
-}
+export const outcomesOf = (day: string): readonly Outcome[] => FIVES.read()?.[day] ?? [];
 
 /** Keeps how the positions of a day ended. */
-export function keepOutcomes(day: string, outcomes: readonly Outcome[]): void {
-  const days = Object.entries({ ...kept(), [day]: outcomes }).sort(([one], [other]) => (one < other ? 1 : -1));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(days.slice(0, MOST_DAYS))));
-  } catch {
-    // Without storage they hold until the page is closed.
-  }
-}
+export const keepOutcomes = (day: string, outcomes: readonly Outcome[]): void =>
+  FIVES.keep(latestDays({ ...FIVES.read(), [day]: outcomes }));
 
 const SIGNS: Readonly<Record<Outcome, string>> = { proven: '●', true: '◐', wrong: '○', skipped: '·' };
 

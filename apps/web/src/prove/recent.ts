@@ -1,21 +1,15 @@
-const KEY = 'pencilmark.reasons';
+import { slot } from '../storage/local.ts';
+import { readList, text } from '../storage/shape.ts';
+
 const MOST = 6;
 
+export const REASONS = slot<readonly string[]>('reasons', readList(text, MOST));
+
+export const latestReasons = (ids: readonly string[]): readonly string[] => ids.slice(0, MOST);
+
 /** The ids of the techniques that were named last, the latest first. */
-export function recentReasons(): readonly string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return []; // storage is switched off, or holds something else
-  }
-}
+export const recentReasons = (): readonly string[] => REASONS.read() ?? [];
 
 /** Remembers that a technique was named. */
-export function rememberReason(id: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([id, ...recentReasons().filter((one) => one !== id)].slice(0, MOST)));
-  } catch {
-    // Without storage the usual techniques come first.
-  }
-}
+export const rememberReason = (id: string): void =>
+  REASONS.keep(latestReasons([id, ...recentReasons().filter((one) => one !== id)]));

@@ -1,18 +1,9 @@
 import { REVIEW_METHOD } from '@pencilmark/coach/review';
 import { type AskOptions, engine, workshop } from '../engine/engine.ts';
 import type { Game } from '../game/game.ts';
-import { database, written } from '../game/store.ts';
+import { oneOf, written } from '../storage/database.ts';
+import { type Found, type KeptReview, REVIEWS } from './reading.ts';
 import { type NamedReview, REVIEW } from './tasks.ts';
-
-/** What a game told, and of which state of the game by which method. */
-interface Found {
-  readonly method: number;
-  readonly nodes: number;
-  readonly at: number;
-  readonly played: number;
-  /** Nothing when the puzzle has not exactly one solution. */
-  readonly named?: NamedReview;
-}
 
 export interface ReviewWishes extends AskOptions {
   /** Whether nobody waits for it: then hints go before. */
@@ -36,21 +27,21 @@ export async function reviewFor(game: Game, wishes: ReviewWishes = {}): Promise<
     options,
   );
   const found: Found = { method: REVIEW_METHOD, nodes: nodes.length, at, played, ...(named && { named }) };
+  const review: KeptReview = { id: game.id, at: Date.now(), found };
   // Without storage it is found again the next time.
-  if (isKept) await written((db) => db.put('reviews', { id: game.id, at: Date.now(), found })).catch(() => undefined);
+  if (isKept) await written((db) => db.put('reviews', review)).catch(() => undefined);
   return named;
 }
 
 /** What was kept of a game in its present state, by the present method. */
-export async function keptFor({ id, nodes, at, played }: Game): Promise<Found | undefined> {
-  const kept = await database().then(
-    (db) => db.get('reviews', id),
-    () => undefined,
-  );
-  const found = Object(kept?.found) as Partial<Found>;
+export async function keptFor({ id, board, nodes, at, played }: Game): Promise<Found | undefined> {
+  const found = (await oneOf(REVIEWS, id).catch(() => undefined))?.found;
   const isSame =
-    found.method === REVIEW_METHOD && found.nodes === nodes.length && found.at === at && found.played === played;
-  return isSame ? (found as Found) : undefined;
+    found?.nodes === nodes.length &&
+    found.at === at &&
+    found.played === played &&
+    (found.named?.review.board ?? board) === board;
+  return isSame ? found : undefined;
 }
 
 /** A game of a month with what it tells. */

@@ -145,19 +145,22 @@ export function symmetriesOf({ size, givens }: Pick<Draft, 'size' | 'givens'>): 
 
 const isAbout = (about: object): boolean => Object.values(about).every((words) => typeof words === 'string');
 
-/** Whether something that was kept is a clue of a kind that is known. */
-function isClue(kept: unknown): kept is Clue {
+/** Whether something that was kept is a list of such numbers; a hole in it is none. */
+const isListOf = (list: unknown, least: number, most: number): list is readonly number[] =>
+  Array.isArray(list) &&
+  Array.from(list).every((number) => Number.isInteger(number) && number >= least && number <= most);
+
+/** Whether something that was kept is a clue of a kind that is known, on a board of some cells. */
+function isClue(kept: unknown, cellCount: number): kept is Clue {
   const { rule, cells, values, of = [] } = Object(kept) as Partial<Clue>;
-  const isList = (list: unknown): boolean =>
-    Array.isArray(list) && list.every((number) => Number.isInteger(number) && number >= 0);
   return (
     typeof rule === 'string' &&
     kindNamed(rule) !== undefined &&
     Array.isArray(cells) &&
-    cells.every(isList) &&
-    isList(values) &&
+    Array.from(cells).every((list) => isListOf(list, 0, cellCount - 1)) &&
+    isListOf(values, 0, Number.MAX_SAFE_INTEGER) &&
     Array.isArray(of) &&
-    of.every((list) => Array.isArray(list) && list.every(isClue))
+    Array.from(of).every((list) => Array.isArray(list) && Array.from(list).every((clue) => isClue(clue, cellCount)))
   );
 }
 
@@ -165,9 +168,7 @@ function isClue(kept: unknown): kept is Clue {
 export function draftFrom(kept: unknown): Draft | undefined {
   const { size, regions, rules, givens, clues, about } = (kept ?? {}) as Partial<Draft>;
   const isList = (list: unknown, least: number, most: number): boolean =>
-    Array.isArray(list) &&
-    list.length === size! ** 2 &&
-    list.every((number) => Number.isInteger(number) && number >= least && number <= most);
+    isListOf(list, least, most) && list.length === size! ** 2;
   if (!SIZES.includes(size!) || !isList(regions, 0, size! - 1) || !isList(givens, 0, size!) || !Array.isArray(rules))
     return undefined;
   const draft = {
@@ -175,9 +176,7 @@ export function draftFrom(kept: unknown): Draft | undefined {
     regions: regions!,
     rules: [],
     givens: givens!,
-    clues: Array.isArray(clues)
-      ? clues.filter((clue) => isClue(clue) && clue.cells.flat().every((cell) => cell < size! ** 2))
-      : [],
+    clues: Array.isArray(clues) ? clues.filter((clue) => isClue(clue, size! ** 2)) : [],
     ...(about && isAbout(about) && { about }),
   };
   return { ...draft, rules: rules.filter((rule) => allows(draft, rule)) };

@@ -1,16 +1,13 @@
-import { type KeptTable, keepTable, keptTables } from '../game/store.ts';
-import { type History, historyFrom } from './history.ts';
+import { allOf, database, written } from '../storage/database.ts';
+import { slot } from '../storage/local.ts';
+import type { History } from './history.ts';
+import { readHistory, TABLES, type Table } from './reading.ts';
 
-/** What lies, or lay, on the table of some tab. */
-export interface Table {
-  readonly id: string;
-  readonly touched: number;
-  readonly history: History;
-}
+export type { Table } from './reading.ts';
 
 const TAB = 'pencilmark.table.id';
 /** Where the one table was kept before each tab had its own. */
-const FORMER = 'pencilmark.table';
+const FORMER = slot('table', readHistory);
 
 /** Runs something with the storage of the browser; nothing where that is switched off. */
 function tried<Found>(ask: () => Found): Found | undefined {
@@ -56,26 +53,38 @@ async function idOfTab(): Promise<string> {
 
 export const tabId: Promise<string> = idOfTab();
 
-const tableFrom = ({ id, touched, history }: KeptTable): Table[] => {
-  const found = historyFrom(history);
-  return found ? [{ id, touched, history: found }] : [];
-};
+// Nobody looks for what lay on a table so many tables ago.
+const MOST_TABLES = 20;
 
-/** Every table that is kept, the one touched last first. */
+/** Every table that is kept, the one touched last first; the oldest go. */
 export async function allTables(): Promise<Table[]> {
   await moveFormer().catch(() => {});
-  return (await keptTables().catch(() => [])).flatMap(tableFrom);
+  const tables = await allOf(TABLES).catch(() => []);
+  tables.sort((one, other) => other.touched - one.touched || (one.id < other.id ? 1 : -1));
+  for (const { id } of tables.splice(MOST_TABLES)) await (await database()).delete('tables', id);
+  return tables;
 }
 
 /** Takes what lay on the one table to where tables are kept now. */
 async function moveFormer(): Promise<void> {
-  const text = tried(() => localStorage.getItem(FORMER));
-  const history = text && tried(() => historyFrom(JSON.parse(text)));
-  if (history) await keepTable({ id: 'former', touched: 0, history });
-  tried(() => localStorage.removeItem(FORMER));
+  const history = FORMER.read();
+  if (!history) return;
+  await keep({ id: 'former', touched: 0, history });
+  FORMER.drop();
 }
 
 /** Keeps what lies on the table of this tab. */
 export async function keepMine(history: History): Promise<void> {
-  await keepTable({ id: await tabId, touched: Date.now(), history });
+  await keep({ id: await tabId, touched: Date.now(), history });
+}
+
+/** Keeps what lies on a table, also when the page is just being left. */
+async function keep(table: Table): Promise<void> {
+  await written(async (db) => {
+    const transaction = db.transaction('tables', 'readwrite');
+    const put = transaction.store.put(table);
+    // Whoever leaves does not wait for an answer.
+    transaction.commit();
+    await Promise.all([put, transaction.done]);
+  });
 }

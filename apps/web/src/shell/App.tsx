@@ -7,6 +7,7 @@ import { Brand } from '../parts/Brand.tsx';
 import { address, route } from '../route.ts';
 import { startSound } from '../sound/sound.ts';
 import { language, t, textsOf } from '../text/index.ts';
+import { Aside } from './Aside.tsx';
 import { Offer } from './Offer.tsx';
 import { PAGES, type Page } from './pages.ts';
 import { PLACES, type PlaceName } from './places.ts';
@@ -83,6 +84,7 @@ export function App(): JSX.Element {
         )}
         {Content && <Content />}
       </main>
+      <Aside />
       <Offer />
       <Updates />
       <div class="spoken" role="status" aria-live="polite" aria-atomic="true">

@@ -1,8 +1,8 @@
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { trouble } from '../game/store.ts';
 import { say } from '../parts/announcement.ts';
+import { trouble } from '../storage/database.ts';
 import { t } from '../text/index.ts';
 
 /** Says that nothing can be kept on this device, and why, as long as that is so. */

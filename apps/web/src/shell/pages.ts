@@ -147,7 +147,7 @@ export const PAGES: readonly Page[] = [
     path: 'settings',
     title: 'page.settings',
     place: 'me',
-    texts: ['settings', 'me'],
+    texts: ['settings', 'me', 'keeping'],
     load: async () => (await import('../pages/settings/Settings.tsx')).SettingsPage,
   },
   {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { database } from '../game/store.ts';
+import { database } from '../storage/database.ts';
 import { textsOf } from '../text/index.ts';
 import type { LearntProps } from './LearntLine.tsx';
 

@@ -8,6 +8,7 @@ export const de = {
   ghost: async () => (await import('./ghost/de.ts')).de,
   hint: async () => (await import('./hint/de.ts')).de,
   intake: async () => (await import('./intake/de.ts')).de,
+  keeping: async () => (await import('./keeping/de.ts')).de,
   learn: async () => (await import('./learn/de.ts')).de,
   making: async () => (await import('./making/de.ts')).de,
   me: async () => (await import('./me/de.ts')).de,

@@ -13,6 +13,7 @@ export const ENGLISH = {
   ghost: async () => (await import('./ghost/en.ts')).en,
   hint: async () => (await import('./hint/en.ts')).en,
   intake: async () => (await import('./intake/en.ts')).en,
+  keeping: async () => (await import('./keeping/en.ts')).en,
   learn: async () => (await import('./learn/en.ts')).en,
   making: async () => (await import('./making/en.ts')).en,
   me: async () => (await import('./me/en.ts')).en,

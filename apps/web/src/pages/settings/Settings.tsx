@@ -5,6 +5,7 @@ import { say } from '../../parts/announcement.ts';
 import { MePages } from '../../parts/MePages.tsx';
 import { areUsual, change, DEFAULTS, type Settings, settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
+import { Data } from './Data.tsx';
 import { GROUPS, settingsOf } from './groups.ts';
 import { Sample } from './Sample.tsx';
 import { Setting } from './Setting.tsx';
@@ -31,6 +32,7 @@ export function SettingsPage(): JSX.Element {
           </section>
         ))}
         <Reset />
+        <Data />
       </form>
       <p>
         <a href="./THIRD-PARTY-NOTICES.txt">{t('settings.notices')}</a>

@@ -4,29 +4,24 @@ import { boardOf } from '../../game/board.ts';
 import { dailyId, dailyOrder, dailySource } from '../../game/daily.ts';
 import { game, selection } from '../../game/session.ts';
 import { gameOf, startOrGoOn } from '../../game/start.ts';
+import { CLASSIC, LEVELS } from '../../puzzles/boards.ts';
 import type { Made } from '../../puzzles/order.ts';
 import { PUZZLES } from '../../puzzles/tasks.ts';
 import { go } from '../../route.ts';
+import { slot } from '../../storage/local.ts';
+import { among, list, parts, readBy, text, time, whole } from '../../storage/shape.ts';
 
-const KEY = 'pencilmark.daily';
+const cell = whole(0, 9);
+const made = parts({
+  board: among([CLASSIC]),
+  givens: (found) => list(cell)(found) ?? ((found as readonly number[]).length === 81 ? undefined : ''),
+  difficulty: among(LEVELS),
+  hardest: text,
+  tries: time,
+});
 
 /** The puzzle that was made last, so that the next look at the page needs no thread. */
-function keptPuzzle(id: string): Made | undefined {
-  try {
-    const kept = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-    return kept.id === id && Array.isArray(kept.made?.givens) ? kept.made : undefined;
-  } catch {
-    return undefined; // storage is switched off, or holds something else
-  }
-}
-
-function keepPuzzle(id: string, made: Made): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ id, made }));
-  } catch {
-    // Then it is made again the next time.
-  }
-}
+const DAILY = slot<{ readonly id: string; readonly made: Made }>('daily', readBy(parts({ id: text, made })));
 
 let asked: { readonly id: string; readonly made: Promise<Made> } | undefined;
 
@@ -44,11 +39,11 @@ export function dailyPuzzle(day: string, level: Difficulty): Promise<Made> {
 }
 
 async function makeOrFind(id: string, day: string, level: Difficulty): Promise<Made> {
-  const kept = keptPuzzle(id);
-  if (kept) return kept;
+  const kept = DAILY.read();
+  if (kept?.id === id) return kept.made;
   const made = await workshop.ask(PUZZLES.make, dailyOrder(day, level));
   if (!made) throw new RangeError(`no ${level} puzzle for ${day}`);
-  keepPuzzle(id, made);
+  DAILY.keep({ id, made });
   return made;
 }
 

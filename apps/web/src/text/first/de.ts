@@ -21,6 +21,9 @@ export const de = {
   'storage.full':
     'Nichts mehr kann aufgehoben werden: Der Speicher dieses Geräts ist voll. Schaffe Platz oder lösche alte Spiele; bis dahin ist alles weg, sobald die Seite geschlossen wird.',
   'storage.fine': 'Spiele werden wieder aufgehoben.',
+  'aside.there': 'Etwas auf diesem Gerät Gespeichertes war nicht lesbar. Es liegt beiseite, nichts ist verloren.',
+  'aside.look': 'In den Einstellungen ansehen',
+  'aside.close': 'Schließen',
   'page.today': 'Heute',
   'page.workshop': 'Werkstatt',
   'number.words': 'eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',

@@ -23,6 +23,9 @@ export const en = {
   'storage.full':
     'Nothing more can be kept: the storage of this device is full. Make room or delete old games; until then, what you play is gone once the page is closed.',
   'storage.fine': 'Games are kept again.',
+  'aside.there': 'Something kept on this device could not be read. It has been put aside, and nothing is lost.',
+  'aside.look': 'See it in Settings',
+  'aside.close': 'Close',
   'page.today': 'Today',
   'page.workshop': 'Workshop',
   'number.words': 'one two three four five six seven eight nine ten eleven twelve',

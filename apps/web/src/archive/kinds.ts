@@ -1,0 +1,102 @@
+import { merged } from '@pencilmark/coach/mastery';
+import type { Game } from '../game/game.ts';
+import { merge } from '../game/merge.ts';
+import { PLAYER } from '../game/player.ts';
+import { GAMES, SOLVED } from '../game/reading.ts';
+import { LEFT } from '../game/remarks.ts';
+import { ANSWERS } from '../learning/reading.ts';
+import { latestNotes, NOTES } from '../match/notes.ts';
+import { GUEST } from '../parts/guest.ts';
+import { FIVES, latestDays } from '../prove/five.ts';
+import { latestReasons, REASONS } from '../prove/recent.ts';
+import { REVIEWS } from '../review/reading.ts';
+import { TABLES } from '../setter/reading.ts';
+import { SETTINGS } from '../settings.ts';
+import type { Kind, Row } from '../storage/database.ts';
+import type { Slot } from '../storage/local.ts';
+import { jsonOf } from './lines.ts';
+
+/** Records of the database, and what becomes of two with one id. */
+export interface RowKind extends Kind<Row> {
+  merge(mine: Row, theirs: Row): Row;
+  /** Whether two are versions of one record; otherwise the newer one stays, the other lies aside. */
+  areSame(mine: Row, theirs: Row): boolean;
+}
+
+const rows = <Of extends Row>(
+  kind: Kind<Of>,
+  both: (mine: Of, theirs: Of) => Of,
+  areSame: (mine: Of, theirs: Of) => boolean = () => true,
+): RowKind => ({ ...kind, merge: both, areSame }) as unknown as RowKind;
+
+/** The newer of two; of two of one time, whichever browser asks, the one that is first as a text. */
+const newer =
+  <Of>(timeOf: (one: Of) => number) =>
+  (mine: Of, theirs: Of): Of => {
+    const later = timeOf(theirs) - timeOf(mine) || (jsonOf(theirs) < jsonOf(mine) ? 1 : -1);
+    return later > 0 ? theirs : mine;
+  };
+
+/** The moves of both. Windows see by the time that a game changed. */
+function gameOfBoth(mine: Game, theirs: Game): Game {
+  if (!isSamePuzzle(mine, theirs)) return newer<Game>(({ touched }) => touched)(mine, theirs);
+  const both = merge(mine, theirs);
+  const isNews = both.touched === mine.touched && jsonOf(both) !== jsonOf(mine);
+  return isNews ? { ...both, touched: both.touched + 1 } : both;
+}
+
+const isSamePuzzle = (one: Game, other: Game): boolean =>
+  one.board === other.board && one.givens.join() === other.givens.join();
+
+/** THE table of records of the database. */
+export const ROWS: readonly RowKind[] = [
+  rows(GAMES, gameOfBoth, isSamePuzzle),
+  rows(
+    SOLVED,
+    newer(({ at }) => at),
+  ),
+  rows(
+    TABLES,
+    newer(({ touched }) => touched),
+  ),
+  rows(ANSWERS, (mine, theirs) => merged([mine], [theirs])[0]!),
+  rows(
+    REVIEWS,
+    newer(({ at }) => at),
+  ),
+];
+
+/** A small record, and what becomes of it and of that in a file. */
+export interface TextKind {
+  readonly slot: Slot<unknown>;
+  merge(mine: unknown, theirs: unknown): unknown;
+}
+
+const texts = <Value>(slot: Slot<Value>, both: (mine: Value, theirs: Value) => Value): TextKind =>
+  ({ slot, merge: both }) as unknown as TextKind;
+
+const mineFirst = <Item>(mine: readonly Item[], theirs: readonly Item[], nameOf: (item: Item) => unknown): Item[] => [
+  ...mine,
+  ...theirs.filter((item) => !mine.some((other) => nameOf(other) === nameOf(item))),
+];
+
+/** THE table of small records. The puzzle of the day is none: it is made again. */
+export const TEXTS: readonly TextKind[] = [
+  texts(
+    SETTINGS,
+    newer(({ touched }) => touched),
+  ),
+  texts(PLAYER, (mine) => mine),
+  texts(GUEST, (mine, theirs) => mine || theirs),
+  // What was put away in one browser need not be told in another.
+  texts(LEFT, (mine, theirs) => mine.filter((remark) => theirs.includes(remark))),
+  texts(REASONS, (mine, theirs) => latestReasons(mineFirst(mine, theirs, (id) => id))),
+  texts(NOTES, (mine, theirs) => latestNotes(mineFirst(mine, theirs, ({ match }) => match))),
+  texts(FIVES, (mine, theirs) => latestDays({ ...theirs, ...mine, ...furtherDays(mine, theirs) })),
+];
+
+type Days = Parameters<typeof latestDays>[0];
+
+/** The days on which the other browser came further. */
+const furtherDays = (mine: Days, theirs: Days): Days =>
+  Object.fromEntries(Object.entries(theirs).filter(([day, { length }]) => length > (mine[day]?.length ?? 0)));

@@ -1,0 +1,36 @@
+import { signal } from '@preact/signals';
+import { slot } from './local.ts';
+import { among, readBy } from './shape.ts';
+
+/**
+ * Whether the browser keeps what is here until somebody deletes it; otherwise it may make room
+ * when its storage runs short. Nothing as long as that is not known, or where it does not say.
+ */
+export const isPersistent = signal<boolean | undefined>(undefined);
+
+/** When the browser was asked by itself. */
+const ASKED = slot<true>('asked', readBy(among([true])));
+
+const storage = (): StorageManager | undefined => globalThis.navigator?.storage;
+
+/** Looks whether what is here is kept for good. */
+export async function lookPersistent(): Promise<void> {
+  isPersistent.value = await storage()
+    ?.persisted?.()
+    .catch(() => undefined);
+}
+
+/** Asks the browser to keep what is here for good; some of them ask the player in turn. */
+export async function askPersistent(): Promise<void> {
+  ASKED.keep(true);
+  isPersistent.value = await storage()
+    ?.persist?.()
+    .catch(() => false);
+}
+
+/** Asks once, when there is something that would be missed. */
+export async function askOnce(): Promise<void> {
+  if (ASKED.read()) return;
+  await lookPersistent();
+  if (isPersistent.peek() === false) await askPersistent();
+}

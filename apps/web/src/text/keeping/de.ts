@@ -1,0 +1,46 @@
+/** The German texts about what this browser keeps. */
+export const de = {
+  'keeping.title': 'Deine Daten',
+  'keeping.where': 'Wo sie liegen',
+  'keeping.persistent': 'In diesem Browser, bis du sie löschst.',
+  'keeping.passing': 'In diesem Browser. Wird der Platz auf dem Gerät knapp, darf er sie löschen.',
+  'keeping.unknown': 'In diesem Browser.',
+  'keeping.stay': 'Auf Dauer behalten',
+  'keeping.stays': 'Der Browser behält deine Daten jetzt, bis du sie löschst.',
+  'keeping.refused':
+    'Der Browser hat nicht zugestimmt. Vielleicht tut er es, wenn du die App öfter benutzt oder installierst.',
+  'keeping.export': 'Alles als Datei sichern',
+  'keeping.export.says':
+    'Spiele, Zeiten, Fortschritt im Lernen, Entwürfe und Einstellungen. Konto und Partien bleiben beim Dienst.',
+  'keeping.exported': 'Die Datei enthält {n} Eintrag.|Die Datei enthält {n} Einträge.',
+  'keeping.import': 'Alles aus einer Datei dazuholen',
+  'keeping.import.says':
+    'Was hier ist, geht nicht verloren: Die Spiele von beiden bleiben, und Züge desselben Spiels kommen zusammen.',
+  'keeping.working': 'Einen Moment …',
+  'keeping.added': '{n} Eintrag kam dazu|{n} Einträge kamen dazu',
+  'keeping.changed': '{n} ist auf neuerem Stand|{n} sind auf neuerem Stand',
+  'keeping.known': '{n} war schon hier|{n} waren schon hier',
+  'keeping.lies': '{n} war nicht lesbar und liegt beiseite|{n} waren nicht lesbar und liegen beiseite',
+  'keeping.fault.head': 'Diese Datei hat Pencilmark nicht gesichert. Nichts wurde geändert.',
+  'keeping.fault.newer':
+    'Eine neuere Version von Pencilmark hat diese Datei gesichert. Aktualisiere die App und versuch es dann noch einmal. Nichts wurde geändert.',
+  'keeping.fault.line': 'Die Datei ist beschädigt: Zeile {line} ist unvollständig. Nichts wurde geändert.',
+  'keeping.fault.short': 'Die Datei ist beschädigt: Ein Teil ihrer Zeilen fehlt. Nichts wurde geändert.',
+  'keeping.fault.size': 'Diese Datei ist zu groß. Nichts wurde geändert.',
+  'keeping.fault.file': 'Die Datei lässt sich nicht lesen. Nichts wurde geändert.',
+  'keeping.fault.room': 'Dafür war kein Platz, oder der Browser hat es nicht erlaubt. Nichts wurde geändert.',
+  'keeping.fault.export': 'Die Datei ließ sich nicht anlegen, weil der Browser seine Daten nicht herausgibt.',
+  'keeping.aside': '{n} Eintrag war nicht lesbar|{n} Einträge waren nicht lesbar',
+  'keeping.aside.says':
+    'Er liegt beiseite, so wie er ist. Als Datei gesichert kann man ihn ansehen, oder eine neuere Version liest ihn.|Sie liegen beiseite, so wie sie sind. Als Datei gesichert kann man sie ansehen, oder eine neuere Version liest sie.',
+  'keeping.aside.save': 'Ihn als Datei sichern|Sie als Datei sichern',
+  'keeping.aside.row': '{what}, beiseitegelegt am {when}',
+  'keeping.aside.at': 'Unlesbar bei {place}',
+  'keeping.kind.games': 'Spiel',
+  'keeping.kind.solved': 'Gelöstes Spiel',
+  'keeping.kind.tables': 'Entwurf',
+  'keeping.kind.answers': 'Antwort im Lernen',
+  'keeping.kind.reviews': 'Rückblick',
+  'keeping.kind.settings': 'Einstellungen',
+  'keeping.kind.other': 'Anderer Eintrag',
+} as const;
