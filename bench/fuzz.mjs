@@ -32,7 +32,10 @@ class Readers {
   at = new Float64Array(new SharedArrayBuffer(8));
 
   async begin() {
-    this.worker = new Worker(new URL('./fuzz/thread.mjs', import.meta.url), { workerData: { at: this.at.buffer }, resourceLimits: { maxOldGenerationSizeMb: 1500 } });
+    this.worker = new Worker(new URL('./fuzz/thread.mjs', import.meta.url), {
+      workerData: { at: this.at.buffer },
+      resourceLimits: { maxOldGenerationSizeMb: 1500 },
+    });
     await new Promise((resolve, reject) => this.worker.once('message', resolve).once('error', reject));
   }
 
@@ -94,7 +97,17 @@ class Tally {
   tell(minutes) {
     say('kind', 'inputs', 'findings', 'cut', 'minutes', 'most CPU s', 'of', 'most MB', 'of');
     for (const [kind, { inputs, findings, cuts, seconds, cpu, memory }] of this.rows)
-      say(kind, inputs, findings, cuts, (seconds / 60).toFixed(1), cpu[0].toFixed(1), cpu[1], memory[0].toFixed(0), memory[1]);
+      say(
+        kind,
+        inputs,
+        findings,
+        cuts,
+        (seconds / 60).toFixed(1),
+        cpu[0].toFixed(1),
+        cpu[1],
+        memory[0].toFixed(0),
+        memory[1],
+      );
     const inputs = [...this.rows.values()].reduce((sum, row) => sum + row.inputs, 0);
     say('all', inputs, this.findings, '', minutes.toFixed(1));
   }
@@ -143,7 +156,10 @@ export async function run({ seed = '1', minutes, inputs, only, kinds = Object.ke
     for (let done = 0; done < wanted && minutesGone() < end; ) {
       const kind = kindFor(draw, kinds.split(','));
       const count = Math.min(AT_ONCE[kind] ?? 1, wanted - done);
-      await turn(kind, Array.from({ length: count }, () => next++));
+      await turn(
+        kind,
+        Array.from({ length: count }, () => next++),
+      );
       done += count;
     }
     tally.tell(minutesGone());

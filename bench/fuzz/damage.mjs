@@ -4,7 +4,9 @@
 const LONGEST = 300_000;
 
 /** Bytes that mean something to some reader. */
-const BYTES = [0, 7, 9, 10, 13, 26, 27, 32, 34, 35, 39, 44, 46, 48, 57, 58, 59, 60, 62, 91, 93, 123, 125, 127, 128, 255];
+const BYTES = [
+  0, 7, 9, 10, 13, 26, 27, 32, 34, 35, 39, 44, 46, 48, 57, 58, 59, 60, 62, 91, 93, 123, 125, 127, 128, 255,
+];
 
 /** Texts that readers, terminals and databases have stumbled over. */
 const SIGNS = [
@@ -15,7 +17,16 @@ const SIGNS = [
 ]; // biome-ignore format: a table
 
 /** Bytes that are no UTF-8: alone, cut off, too long, a surrogate, beyond the last character. */
-const NO_TEXT = [[0x80], [0xc3], [0xe2, 0x82], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80], [0xff, 0xfe], [0xfe, 0xff]];
+const NO_TEXT = [
+  [0x80],
+  [0xc3],
+  [0xe2, 0x82],
+  [0xc0, 0x80],
+  [0xed, 0xa0, 0x80],
+  [0xf5, 0x80, 0x80, 0x80],
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+];
 
 const NUMBERS = [
   '0', '-1', '1', '2', '9', '10', '16', '17', '36', '37', '81', '255', '256', '257', '65536', '2147483648', '4294967296', '9007199254740993',
@@ -23,7 +34,8 @@ const NUMBERS = [
 ]; // biome-ignore format: a table
 
 const bytesOf = (text) => Buffer.from(text, 'utf8');
-const spliced = (bytes, at, taken, ...put) => Buffer.concat([bytes.subarray(0, at), ...put, bytes.subarray(at + taken)]);
+const spliced = (bytes, at, taken, ...put) =>
+  Buffer.concat([bytes.subarray(0, at), ...put, bytes.subarray(at + taken)]);
 const place = (draw, bytes) => draw.below(bytes.length + 1);
 const linesOf = (bytes) => bytes.toString('latin1').split('\n');
 const ofLines = (lines) => Buffer.from(lines.join('\n'), 'latin1');
@@ -41,12 +53,14 @@ function exchanged(draw, bytes, pattern, put) {
 export const DAMAGES = {
   bits(draw, bytes) {
     const changed = Buffer.from(bytes);
-    for (let time = draw.size(16); time >= 0 && changed.length > 0; time--) changed[draw.below(changed.length)] ^= 1 << draw.below(8);
+    for (let time = draw.size(16); time >= 0 && changed.length > 0; time--)
+      changed[draw.below(changed.length)] ^= 1 << draw.below(8);
     return changed;
   },
   bytes(draw, bytes) {
     const changed = Buffer.from(bytes);
-    for (let time = draw.size(8); time >= 0 && changed.length > 0; time--) changed[draw.below(changed.length)] = draw.pick(BYTES);
+    for (let time = draw.size(8); time >= 0 && changed.length > 0; time--)
+      changed[draw.below(changed.length)] = draw.pick(BYTES);
     return changed;
   },
   cut: (draw, bytes) => bytes.subarray(0, place(draw, bytes)),
@@ -57,7 +71,8 @@ export const DAMAGES = {
     const part = bytes.subarray(at, at + 1 + draw.size(500));
     return spliced(bytes, at, 0, ...Array(1 + draw.size(300)).fill(part));
   },
-  spliced: (draw, bytes, other) => Buffer.concat([bytes.subarray(0, place(draw, bytes)), other.subarray(place(draw, other))]),
+  spliced: (draw, bytes, other) =>
+    Buffer.concat([bytes.subarray(0, place(draw, bytes)), other.subarray(place(draw, other))]),
   within(draw, bytes, other) {
     const at = place(draw, other);
     return spliced(bytes, place(draw, bytes), draw.size(50), other.subarray(at, at + draw.size(300)));
@@ -77,11 +92,17 @@ export const DAMAGES = {
     const [one, two] = [draw.below(lines.length), draw.below(lines.length)];
     return ofLines(lines.with(one, lines[two]).with(two, lines[one]));
   },
-  'line ends': (draw, bytes) => Buffer.from(bytes.toString('latin1').replaceAll(/\r?\n/g, draw.pick(['\r\n', '\r', '\n\r', '\n\n', ''])), 'latin1'),
+  'line ends': (draw, bytes) =>
+    Buffer.from(bytes.toString('latin1').replaceAll(/\r?\n/g, draw.pick(['\r\n', '\r', '\n\r', '\n\n', ''])), 'latin1'),
   'a number': (draw, bytes) => exchanged(draw, bytes, /-?\d+(\.\d+)?/g, () => draw.pick(NUMBERS)),
   'a digit': (draw, bytes) => exchanged(draw, bytes, /\d/g, () => draw.pick('0123456789.xAZ-')),
   'a word': (draw, bytes, other) => {
-    const words = [...other.toString('latin1').slice(0, 5000).matchAll(/[\w#]+/g)];
+    const words = [
+      ...other
+        .toString('latin1')
+        .slice(0, 5000)
+        .matchAll(/[\w#]+/g),
+    ];
     return exchanged(draw, bytes, /[\w#]+/g, () => (words.length > 0 ? draw.pick(words)[0] : ''));
   },
   'a sign': (draw, bytes) => spliced(bytes, place(draw, bytes), draw.below(3), bytesOf(draw.pick(SIGNS))),
@@ -90,7 +111,8 @@ export const DAMAGES = {
     return spliced(bytes, place(draw, bytes), 0, bytesOf(sign.repeat(draw.size(Math.floor(LONGEST / sign.length)))));
   },
   'no text': (draw, bytes) => spliced(bytes, place(draw, bytes), draw.below(2), Buffer.from(draw.pick(NO_TEXT))),
-  'a long line': (draw, bytes) => spliced(bytes, place(draw, bytes), 0, Buffer.alloc(draw.size(LONGEST), draw.pick('1.0 x[{<*-,"\t'))),
+  'a long line': (draw, bytes) =>
+    spliced(bytes, place(draw, bytes), 0, Buffer.alloc(draw.size(LONGEST), draw.pick('1.0 x[{<*-,"\t'))),
   deep(draw, bytes) {
     const depth = draw.size(20_000);
     const [open, close] = draw.pick([['[', ']'], ['{"a":', '}'], ['{"cells":[', ']}'], ['<a>', '</a>'], ['(', ')']]); // biome-ignore format: pairs
@@ -100,7 +122,12 @@ export const DAMAGES = {
   'another encoding': (draw, bytes) => {
     const text = bytes.toString('utf8');
     const wide = Buffer.from((draw.oneIn(2) ? '\ufeff' : '') + text, 'utf16le');
-    return draw.pick([wide, wide.subarray(0, wide.length - (wide.length % 2)).swap16(), Buffer.from(`\ufeff${text}`), Buffer.from(text, 'latin1')]);
+    return draw.pick([
+      wide,
+      wide.subarray(0, wide.length - (wide.length % 2)).swap16(),
+      Buffer.from(`\ufeff${text}`),
+      Buffer.from(text, 'latin1'),
+    ]);
   },
   json(draw, bytes) {
     try {
@@ -122,7 +149,37 @@ export function damaged(draw, bytes, other) {
   return result;
 }
 
-const VALUES = [null, true, false, 0, 1, -1, 9, 10, 81, 0.5, 1e300, -0, 2 ** 53, '', '0', '9', '10', 'r1c1', 'R1C1', 'R0C0', 'R99C99', 'x', [], {}, [[]], [{}], '\0', '\ud800', '__proto__'];
+const VALUES = [
+  null,
+  true,
+  false,
+  0,
+  1,
+  -1,
+  9,
+  10,
+  81,
+  0.5,
+  1e300,
+  -0,
+  2 ** 53,
+  '',
+  '0',
+  '9',
+  '10',
+  'r1c1',
+  'R1C1',
+  'R0C0',
+  'R99C99',
+  'x',
+  [],
+  {},
+  [[]],
+  [{}],
+  '\0',
+  '\ud800',
+  '__proto__',
+];
 
 /** A value of JSON, one place of which has something else: another value, a member more or less. */
 export function damagedValue(draw, value) {
@@ -140,8 +197,10 @@ export function damagedValue(draw, value) {
 }
 
 function oddValue(draw, value) {
-  if (typeof value === 'string' && draw.oneIn(2)) return damaged(draw, bytesOf(value).subarray(0, 2000), bytesOf('r1c1')).toString('utf8');
-  if (typeof value === 'number' && draw.oneIn(2)) return draw.pick([value + 1, -value, value + 0.5, value * 1e9, String(value)]);
+  if (typeof value === 'string' && draw.oneIn(2))
+    return damaged(draw, bytesOf(value).subarray(0, 2000), bytesOf('r1c1')).toString('utf8');
+  if (typeof value === 'number' && draw.oneIn(2))
+    return draw.pick([value + 1, -value, value + 0.5, value * 1e9, String(value)]);
   if (draw.oneIn(6)) return [value];
   return draw.pick(VALUES);
 }

@@ -32,7 +32,8 @@ const CHANGES = [
 /** A packed text of the stock, perhaps with damage inside and outside. */
 export async function damagedPacking(draw, { texts }) {
   const ending = draw.pick(['.gz', '.zst']);
-  if (draw.oneIn(40)) return { about: 'much of the same', ending, bytes: packedAs(ending, Buffer.alloc(BOMB, draw.pick(BOMB_SIGNS))) };
+  if (draw.oneIn(40))
+    return { about: 'much of the same', ending, bytes: packedAs(ending, Buffer.alloc(BOMB, draw.pick(BOMB_SIGNS))) };
   const { name, bytes } = draw.pick(texts);
   const inside = draw.oneIn(2) ? bytes : damaged(draw, bytes, draw.pick(texts).bytes);
   const other = packedAs(draw.pick(['.gz', '.zst']), draw.pick(texts).bytes);

@@ -19,7 +19,9 @@ const MOST_KEPT = 20_000_000;
 
 /** Variables that would lead a command elsewhere are taken away. */
 function environment(temp) {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|PENCILMARK|NODE_|npm_|NO_COLOR|FORCE_COLOR)/.test(name));
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(PG|PENCILMARK|NODE_|npm_|NO_COLOR|FORCE_COLOR)/.test(name),
+  );
   return { ...Object.fromEntries(kept), TMPDIR: temp, TMP: temp, TEMP: temp, TZ: 'UTC' };
 }
 
@@ -47,7 +49,11 @@ function peakOf(pid) {
  * standard input in pieces with pauses. `mayBeCut` says that it is interrupted when it takes long.
  */
 export async function runCommand(words, { cwd, temp, input = Buffer.alloc(0), events = [], mayBeCut = false, feed }) {
-  const child = spawn(process.execPath, ['--require', USAGE, PROGRAM, ...words], { cwd, env: environment(temp), stdio: ['pipe', 'pipe', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--require', USAGE, PROGRAM, ...words], {
+    cwd,
+    env: environment(temp),
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+  });
   const kept = [[], [], []];
   let size = 0;
   for (const [index, number] of [1, 2, 3].entries()) {
@@ -104,5 +110,12 @@ export async function runCommand(words, { cwd, temp, input = Buffer.alloc(0), ev
   } catch {
     // It was killed, so what was seen last counts.
   }
-  return { ...ran, ...end, out: out.toString('utf8'), err: err.toString('utf8'), isWhole: size <= MOST_KEPT, seconds: (performance.now() - begun) / 1000 };
+  return {
+    ...ran,
+    ...end,
+    out: out.toString('utf8'),
+    err: err.toString('utf8'),
+    isWhole: size <= MOST_KEPT,
+    seconds: (performance.now() - begun) / 1000,
+  };
 }

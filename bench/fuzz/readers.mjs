@@ -26,7 +26,8 @@ function damagedOf(draw, inputs) {
 function errorFaults(reader, { code, line, column, message }, given) {
   const faults = sentenceFaults(message, given);
   if (typeof code !== 'string' || code === 'internal') faults.push(`the code is ${code}`);
-  if (!(Number.isInteger(line) && line >= 1 && Number.isInteger(column) && column >= 1)) faults.push(`the place is ${line}:${column}`);
+  if (!(Number.isInteger(line) && line >= 1 && Number.isInteger(column) && column >= 1))
+    faults.push(`the place is ${line}:${column}`);
   if (message === '' || message.includes('\n')) faults.push(`the message is no line: ${JSON.stringify(message)}`);
   return faults.map((fault) => `${reader}: ${fault}`);
 }
@@ -36,21 +37,28 @@ function readingFaults(draw, reader, { puzzle }) {
   const { geometry, givens } = puzzle;
   const faults = [];
   const again = geometryOf(geometry.id);
-  if (!again.ok) return [`${reader}: the board of its puzzle, ${geometry.id.slice(0, 200)}, is none: ${again.error.message}`];
-  if (again.value.id !== geometry.id) faults.push(`${reader}: the board ${geometry.id.slice(0, 200)} is called ${again.value.id.slice(0, 200)} the second time`);
-  if (givens.length !== geometry.cellCount || givens.some((digit) => digit > geometry.size)) faults.push(`${reader}: the givens are not of the board`);
+  if (!again.ok)
+    return [`${reader}: the board of its puzzle, ${geometry.id.slice(0, 200)}, is none: ${again.error.message}`];
+  if (again.value.id !== geometry.id)
+    faults.push(
+      `${reader}: the board ${geometry.id.slice(0, 200)} is called ${again.value.id.slice(0, 200)} the second time`,
+    );
+  if (givens.length !== geometry.cellCount || givens.some((digit) => digit > geometry.size))
+    faults.push(`${reader}: the givens are not of the board`);
   const format = draw.pick(FORMATS.filter((one) => one.canPrint(puzzle) && !mayRephrase(one, geometry)));
   if (!format) return faults;
   const copy = format.parse(format.print(puzzle), { geometry });
   if (!copy.ok) faults.push(`${reader}: ${format.name} does not read what it printed: ${copy.error.message}`);
-  else if (!samePuzzle(copy.value.puzzle, puzzle)) faults.push(`${reader}: ${format.name} reads another puzzle than it printed`);
+  else if (!samePuzzle(copy.value.puzzle, puzzle))
+    faults.push(`${reader}: ${format.name} reads another puzzle than it printed`);
   return faults;
 }
 
 /** ISS tells clones pair by pair and each arm of an arrow, so the same puzzle gets a board with another id. */
 const mayRephrase = ({ name }, { clues }) => name === 'iss' && clues.length > 0;
 
-const samePuzzle = (one, other) => one.geometry.id === other.geometry.id && Buffer.compare(Buffer.from(one.givens), Buffer.from(other.givens)) === 0;
+const samePuzzle = (one, other) =>
+  one.geometry.id === other.geometry.id && Buffer.compare(Buffer.from(one.givens), Buffer.from(other.givens)) === 0;
 
 /** The options of a reader: usually none. */
 function optionsFor(draw, { boards }) {
@@ -75,7 +83,9 @@ function streamed(text, options, pieces) {
 }
 
 const plainOf = ({ line, result }) =>
-  result.ok ? `${line} ${result.value.format.name} ${result.value.puzzle.geometry.id} ${result.value.puzzle.givens.join('')}` : `${line} ${JSON.stringify(result.error)}`;
+  result.ok
+    ? `${line} ${result.value.format.name} ${result.value.puzzle.geometry.id} ${result.value.puzzle.givens.join('')}`
+    : `${line} ${JSON.stringify(result.error)}`;
 
 function* randomPieces(draw, text) {
   const most = 1 + draw.size(text.length);
@@ -94,7 +104,8 @@ function text(draw, stock) {
   const given = draw.oneIn(4) ? bytes.toString('latin1') : bytes.toString('utf8');
   const options = optionsFor(draw, stock);
   const faults = [];
-  const hear = (reader, result) => faults.push(...(result.ok ? readingFaults(draw, reader, result.value) : errorFaults(reader, result.error, given)));
+  const hear = (reader, result) =>
+    faults.push(...(result.ok ? readingFaults(draw, reader, result.value) : errorFaults(reader, result.error, given)));
   hear('parsePuzzle', parsePuzzle(given, options));
   const found = detectFormat(given);
   for (const format of new Set([...(found ? [found] : []), ...draw.some(FORMATS, 2, 4)])) {
@@ -112,7 +123,9 @@ function text(draw, stock) {
   const parts = streamed(given, options, (all) => randomPieces(draw, all)).map(plainOf);
   const other = whole.map(plainOf).findIndex((line, index) => line !== parts[index]);
   if (other !== -1 || parts.length !== whole.length)
-    faults.push(`makeReader: in pieces ${parts[other]?.slice(0, 200)} instead of ${whole[other] && plainOf(whole[other]).slice(0, 200)} (${parts.length} and ${whole.length} entries)`);
+    faults.push(
+      `makeReader: in pieces ${parts[other]?.slice(0, 200)} instead of ${whole[other] && plainOf(whole[other]).slice(0, 200)} (${parts.length} and ${whole.length} entries)`,
+    );
   return { about: name, faults };
 }
 
@@ -125,7 +138,10 @@ function board(draw, stock) {
   if (!result.ok) faults.push(...sentenceFaults(result.error.message, id));
   else {
     const again = geometryOf(result.value.id);
-    if (!again.ok || again.value.id !== result.value.id) faults.push(`${id.slice(0, 300)} is called ${result.value.id.slice(0, 300)}, which is ${again.ok ? again.value.id.slice(0, 300) : again.error.message}`);
+    if (!again.ok || again.value.id !== result.value.id)
+      faults.push(
+        `${id.slice(0, 300)} is called ${result.value.id.slice(0, 300)}, which is ${again.ok ? again.value.id.slice(0, 300) : again.error.message}`,
+      );
     else if (again.value.cellCount !== result.value.cellCount) faults.push('another number of cells');
   }
   const cell = parseCell(id.slice(0, 40), draw.between(4, 36));
@@ -151,7 +167,8 @@ function record(draw, stock) {
   }
   const answers = readAnswers(given);
   if (!answers.ok) faults.push(...sentenceFaults(answers.error.message, given));
-  else if (JSON.stringify(readAnswers(writtenAnswers(answers.value)).value) !== JSON.stringify(answers.value)) faults.push('answers are others the second time');
+  else if (JSON.stringify(readAnswers(writtenAnswers(answers.value)).value) !== JSON.stringify(answers.value))
+    faults.push('answers are others the second time');
   const entries = readEntries(given);
   if (!entries.ok) faults.push(...sentenceFaults(entries.error, given));
   for (const line of given.split('\n').slice(0, 50))

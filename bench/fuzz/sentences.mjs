@@ -10,7 +10,10 @@ const OF_OURS = [
   [/please report it/i, 'a fault of the program'],
   [/\b(TypeError|ReferenceError|RangeError|SyntaxError|AssertionError|InternalError)\b/, 'the name of an error'],
   [/Unhandled|Uncaught|node:internal|ERR_[A-Z_]{4,}/, 'words of Node'],
-  [/Cannot (read|set) propert|is not (a function|iterable|defined)|Maximum call stack|Invalid (array|string) length/, 'words of JavaScript'],
+  [
+    /Cannot (read|set) propert|is not (a function|iterable|defined)|Maximum call stack|Invalid (array|string) length/,
+    'words of JavaScript',
+  ],
   [/\[object [A-Z]\w*\]/, 'an object as a text'],
   [/(?<![\w"'“:,[])(undefined|NaN)(?![\w"'”,])/, 'no value'],
 ];
@@ -19,8 +22,11 @@ const LONGEST_LINE = 1000;
 
 /** What is wrong with a text for people, as a list of faults; `given` is what the input says itself. */
 export function sentenceFaults(text, given = '', { isForTerminal = false, words = [] } = {}) {
-  const faults = OF_OURS.filter(([pattern]) => pattern.test(text) && !pattern.test(given)).map(([pattern, what]) => `${what}: ${around(text, pattern)}`);
-  if (isForTerminal && DANGEROUS.test(text)) faults.push(`a control character: ${JSON.stringify(around(text, DANGEROUS))}`);
+  const faults = OF_OURS.filter(([pattern]) => pattern.test(text) && !pattern.test(given)).map(
+    ([pattern, what]) => `${what}: ${around(text, pattern)}`,
+  );
+  if (isForTerminal && DANGEROUS.test(text))
+    faults.push(`a control character: ${JSON.stringify(around(text, DANGEROUS))}`);
   // What somebody typed is told as it is.
   const longestWord = Math.max(...words.map((word) => word.length), 0);
   const longest = Math.max(...text.split('\n').map((line) => line.length));

@@ -7,11 +7,18 @@ import { emptyPuzzle } from '@pencilmark/core/puzzle';
 import { ROOT } from '../../scripts/workspace.mjs';
 
 const corpus = (path) => join(ROOT, 'corpus', path);
-const filesOf = (folder) => readdirSync(corpus(folder), { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
+const filesOf = (folder) =>
+  readdirSync(corpus(folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `${folder}/${name}`);
 const textOf = (path) => readFileSync(corpus(path), 'utf8');
 
 /** The first columns of the rows of a table. */
-const rowsOf = (path) => textOf(path).split('\n').filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
+const rowsOf = (path) =>
+  textOf(path)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
 
 /** Every id of a board that the tables of the corpus name. */
 function boardsOfCorpus() {
@@ -40,15 +47,21 @@ const LARGEST = 20_000;
 /** Everything that is damaged, read once. */
 export function makeStock() {
   const formats = filesOf('formats').filter((path) => !path.endsWith('.tsv'));
-  const texts = [...formats, 'examples.txt', 'tutorials.tsv', 'collection.tsv', 'links.tsv', 'boards.tsv'].map((name) => ({ name, bytes: readFileSync(corpus(name)).subarray(0, LARGEST) }));
+  const texts = [...formats, 'examples.txt', 'tutorials.tsv', 'collection.tsv', 'links.tsv', 'boards.tsv'].map(
+    (name) => ({ name, bytes: readFileSync(corpus(name)).subarray(0, LARGEST) }),
+  );
   const boards = boardsOfCorpus();
-  const lines = rowsOf('tutorials.tsv').flat().filter((word) => /^[\d.]{81}$/.test(word));
+  const lines = rowsOf('tutorials.tsv')
+    .flat()
+    .filter((word) => /^[\d.]{81}$/.test(word));
   return {
     texts: [...texts, ...printedPuzzles(boards)],
     formats: texts.slice(0, formats.length),
     boards,
     lines,
-    pictures: filesOf('pictures').filter((name) => /\.(png|jpe?g)$/.test(name)).map((name) => ({ name, bytes: readFileSync(corpus(name)) })),
+    pictures: filesOf('pictures')
+      .filter((name) => /\.(png|jpe?g)$/.test(name))
+      .map((name) => ({ name, bytes: readFileSync(corpus(name)) })),
     records: [...records(lines), answers()],
   };
 }
@@ -62,17 +75,32 @@ function records(lines) {
     const called = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
     const moves = empty.slice(0, 20).map((cell, index) => ({
       ms: index * 1700,
-      ...(index % 4 === 3 ? { centre: { [called(cell)]: [1, 2] } } : { digits: { [called(cell)]: 1 + ((index + number) % 9) } }),
+      ...(index % 4 === 3
+        ? { centre: { [called(cell)]: [1, 2] } }
+        : { digits: { [called(cell)]: 1 + ((index + number) % 9) } }),
       ...(index % 7 === 6 && { help: true }),
       ...(index % 9 === 8 && { supposed: true, after: index - 2 }),
     }));
-    return { name: `record ${number}`, bytes: Buffer.from(JSON.stringify({ format: 'pencilmark-game', version: 1, board: '9x9:3x3', givens, played: 99_000, moves })) };
+    return {
+      name: `record ${number}`,
+      bytes: Buffer.from(
+        JSON.stringify({ format: 'pencilmark-game', version: 1, board: '9x9:3x3', givens, played: 99_000, moves }),
+      ),
+    };
   });
 }
 
 /** Answers to drills as somebody takes them along. */
 function answers() {
-  const answer = { id: 'a1', technique: 'x-wing', drill: 'd1', grade: 'shown', at: 1_700_000_000_000, ms: 4000, outcome: 'found' };
+  const answer = {
+    id: 'a1',
+    technique: 'x-wing',
+    drill: 'd1',
+    grade: 'shown',
+    at: 1_700_000_000_000,
+    ms: 4000,
+    outcome: 'found',
+  };
   const lines = [{ format: 'pencilmark-answers', version: 1 }, answer, { ...answer, id: 'a2', outcome: 'missed' }];
   return { name: 'answers', bytes: Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join('')) };
 }

@@ -19,7 +19,8 @@ function codeFaults({ code, signal, err, out, wasTroubled, wasCut }, { signals =
   if (code === null) return sent.includes(signal) && (wasTroubled || wasCut) ? [] : [`it ended by ${signal}`];
   const faults = [];
   const isInterrupted = sent.includes('SIGINT') || sent.includes('SIGTERM') || isEndless;
-  if (![0, 1, 2].includes(code) && !(isInterrupted && [130, 143].includes(code))) faults.push(`the exit code is ${code}`);
+  if (![0, 1, 2].includes(code) && !(isInterrupted && [130, 143].includes(code)))
+    faults.push(`the exit code is ${code}`);
   if (code === 2 && err === '' && !signals.includes('closed')) faults.push('exit code 2 without a message');
   if (code === 1 && err === '' && out === '' && !signals.includes('closed')) faults.push('exit code 1 without a word');
   return faults;
@@ -37,9 +38,12 @@ export function runFaults(ran, { line, given = '', signals = [] }) {
   if (ran.peak > MOST_MEMORY) faults.push(`it took ${ran.peak.toFixed(0)} MB`);
   faults.push(...sentenceFaults(ran.err, given, { isForTerminal: true, words: line.words }));
   if (/^\s+at .*[(:]\d+:\d+\)?$/m.test(ran.out)) faults.push('a stack on standard output');
-  if (isUndisturbed && ran.isWhole && ran.out !== '' && !ran.out.endsWith('\n')) faults.push(`half a line on standard output: ${ran.out.slice(-80)}`);
+  if (isUndisturbed && ran.isWhole && ran.out !== '' && !ran.out.endsWith('\n'))
+    faults.push(`half a line on standard output: ${ran.out.slice(-80)}`);
   if (line.isJson && ran.isWhole && line.called !== 'arena tournament' && (isUndisturbed || ran.out.endsWith('\n'))) {
-    const bad = ran.out.split('\n').find((one, index, all) => !(one === '' && index === all.length - 1) && !isJson(one));
+    const bad = ran.out
+      .split('\n')
+      .find((one, index, all) => !(one === '' && index === all.length - 1) && !isJson(one));
     if (bad !== undefined) faults.push(`no JSON: ${bad.slice(0, 200)}`);
   }
   return faults;
