@@ -45,7 +45,7 @@ function readingFaults(draw, reader, { puzzle }) {
     );
   if (givens.length !== geometry.cellCount || givens.some((digit) => digit > geometry.size))
     faults.push(`${reader}: the givens are not of the board`);
-  const format = draw.pick(FORMATS.filter((one) => one.canPrint(puzzle) && !isToldInPairs(one, geometry)));
+  const format = draw.pick(FORMATS.filter((one) => one.canPrint(puzzle) && !mayRephrase(one, geometry)));
   if (!format) return faults;
   const copy = format.parse(format.print(puzzle), { geometry });
   if (!copy.ok) faults.push(`${reader}: ${format.name} does not read what it printed: ${copy.error.message}`);
@@ -54,8 +54,8 @@ function readingFaults(draw, reader, { puzzle }) {
   return faults;
 }
 
-/** ISS tells clones pair by pair, which is the same puzzle on a board with another id. */
-const isToldInPairs = ({ name }, { clues }) => name === 'iss' && clues.some(({ rule, of }) => rule === 'clone' || of);
+/** ISS tells clones pair by pair and each arm of an arrow, so the same puzzle gets a board with another id. */
+const mayRephrase = ({ name }, { clues }) => name === 'iss' && clues.length > 0;
 
 const samePuzzle = (one, other) =>
   one.geometry.id === other.geometry.id && Buffer.compare(Buffer.from(one.givens), Buffer.from(other.givens)) === 0;

@@ -12,7 +12,7 @@ describe('commit', () => {
     expect(commitText(setup).split('\n')).toEqual([
       'pencilmark match 1',
       'm1',
-      'duel 4x4:2x2 easy 2 240 checked unrated 1',
+      'duel 4x4:2x2 gentle 2 240 checked unrated 1',
       'f00d'.repeat(8),
       '4x4:2x2 1.3434.2214343..',
     ]);

@@ -1,4 +1,4 @@
-import { geometryOf } from '../../geometry/clues.ts';
+import { clueFault, geometryOf } from '../../geometry/clues.ts';
 import type { Geometry } from '../../geometry/geometry.ts';
 import { JIGSAW } from '../../geometry/layouts.ts';
 import { boxFilling } from '../../geometry/shaped.ts';
@@ -124,13 +124,15 @@ export function boardOf(items: readonly Item[], grid: Grid): Result<IssBoard, Tr
   ];
   const geometry = geometryOf([`${rows}x${columns}`, parts.join('+')].filter(Boolean).join(':'));
   if (!geometry.ok) return trouble('geometry', items[0]?.offset ?? 0, geometry.error.message);
-  return ok({
-    geometry: geometry.value,
-    clues: [
-      ...(diagonals.length === 1 ? [diagonalClue(diagonals[0]!, size)] : []),
-      ...(box && map ? asClues(map, grid) : []),
-    ],
-  });
+  const clues = [
+    ...(diagonals.length === 1 ? [diagonalClue(diagonals[0]!, size)] : []),
+    ...(box && map ? asClues(map, grid) : []),
+  ];
+  // On a board with more columns than rows, a diagonal leaves the board.
+  const fault = clues.map((clue) => clueFault(clue, geometry.value)).find((found) => found !== undefined);
+  return fault === undefined
+    ? ok({ geometry: geometry.value, clues })
+    : trouble('geometry', items[0]?.offset ?? 0, fault);
 }
 
 /** The map of regions of the item `Jigsaw`, with a point for each cell of none. */

@@ -133,6 +133,7 @@ test.each<[string, number, string]>([
   ['.~R1C1', 3, 'has no digit'],
   ['.AntiKnight.Thermo~R1C1', 12, 'In .Thermo: "thermo" has 1 cells; expected 2 or more'],
   ['.Shape~17x17', 8, 'expected rows and columns from 1x1 to 16x16'],
+  ['.Shape~10x4.Diagonal~1', 1, 'A cell of "diagonal" is not on the board'],
   ['.Shape~9x9~8', 12, 'expected 9 to 16 digits, such as 9 or 0-8'],
   ['.Jigsaw~123', 9, 'is no map of regions'],
   ['.WhiteDot~R1C1~R5C5', 11, 'shares no edge'],
