@@ -10,10 +10,10 @@ import { begin, write } from './results.mjs';
 const BENCHES = ['rivals', 'generate', 'canonical', 'large', 'rating', 'agreement', 'counting', 'scan', 'variants'];
 
 /** Benches that run only when they are named: they take long, and measure nothing that is kept. */
-const BY_NAME = ['siege'];
+const BY_NAME = ['fuzz', 'siege'];
 const KNOWN = [...BENCHES, ...BY_NAME];
 
-const OPTIONS = ['data', 'vs', 'seed', 'minutes', 'evil', 'matches'];
+const OPTIONS = ['data', 'vs', 'seed', 'minutes', 'inputs', 'kinds', 'only', 'evil', 'matches'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,7 +2,7 @@
  * What a service stands: many sockets, many moves, killed and frozen nodes, databases that go away,
  * clocks that are wrong, clients that misbehave. Run `node bench/service.mjs [row…]` after
  * `npm run build`. It starts its own services and a PostgreSQL server of its own, on 127.0.0.1
- * (Linux only), takes some seven minutes, prints a table, and fails when a row does not hold.
+ * (Linux only), takes some nine minutes, prints a table, and fails when a row does not hold.
  * Beside a load it tells how long a bare write waited for the disk in the same seconds.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,10 +14,11 @@ import { CRASHES } from './service/crashes.mjs';
 import { LOADS } from './service/load.mjs';
 import { closeAgents } from './service/player.mjs';
 import { endServices } from './service/process.mjs';
+import { NIGHTS } from './service/retention.mjs';
 import { TROUBLES } from './service/troubles.mjs';
 import { headLines, rowLine } from './service/words.mjs';
 
-const ROWS = [...LOADS, ...CRASHES, ...TROUBLES];
+const ROWS = [...LOADS, ...CRASHES, ...TROUBLES, ...NIGHTS];
 // Of one row, in ms. Most take 40 s; on a machine that is busy, 2 400 players come in slowly.
 const LONGEST = 240_000;
 

@@ -1,13 +1,24 @@
 /** Modules of the sources that only tests and benches need, and that no build makes. */
-import { fileURLToPath } from 'node:url';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { exactAliases } from '../scripts/sources.mjs';
 
-/** Bundles a TypeScript module, by its path from the root, and imports it. */
+/**
+ * Bundles a TypeScript module, by its path from the root, and imports it; the service stays out.
+ */
 export async function sourceModule(path) {
   const input = fileURLToPath(new URL(`../${path}`, import.meta.url));
-  const bundle = await rolldown({ input, platform: 'node', resolve: { alias: exactAliases() } });
-  const { output } = await bundle.generate({ format: 'esm' });
-  await bundle.close();
-  return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
+  const external = /^@pencilmark\/service(\/|$)/;
+  const bundle = await rolldown({ input, platform: 'node', external, resolve: { alias: exactAliases() } });
+  const dir = mkdtempSync(join(tmpdir(), 'pencilmark-bench-'));
+  try {
+    const { output } = await bundle.write({ dir, format: 'esm', codeSplitting: false });
+    await bundle.close();
+    return await import(pathToFileURL(join(dir, output[0].fileName)));
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
 }

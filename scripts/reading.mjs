@@ -25,13 +25,8 @@ async function moduleOf(path) {
 
 /** The texts of the app in a language, without those that it lacks, by name. */
 async function textsOfApp(code) {
-  const [{ ENGLISH }, { FILES }] = await Promise.all([
-    moduleOf('apps/web/src/text/english.ts'),
-    moduleOf('apps/web/src/text/languages.ts'),
-  ]);
-  const file = code === 'en' ? undefined : await FILES[code]();
-  const parts = await Promise.all(Object.entries(ENGLISH).map(async ([name, load]) => (file ? file[name] : load())));
-  return Object.assign({}, ...parts);
+  const { FILES } = await moduleOf('apps/web/src/text/languages.ts');
+  return Object.assign({}, ...(await Promise.all(Object.values(FILES[code]).map((load) => load()))));
 }
 
 /** A text as somebody reads it: its plural, and a word for each hole. */

@@ -3,6 +3,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 
 const PAGE = /\/src\/pages\/([^/]+)\/[^/]+\.tsx$/;
+const FIRST_TEXTS = /\/src\/text\/first\/(\w+)\.ts$/;
 
 /** Fonts that come after the first picture: those of notes, and those of rare letters. */
 const isLate = (file: string): boolean => /\/notes|-rest-/.test(file);
@@ -23,15 +24,17 @@ function filesFor(bundle: Bundle, entry: string): string[] {
   return [...code, ...styles];
 }
 
-/** The files of each page that are not of the first load, by its name in addresses. */
-function filesOfPages(bundle: Bundle): Record<string, string[]> {
+/**
+ * The files that a module brings which is not of the first load, by the name that a pattern finds.
+ */
+function filesNamed(bundle: Bundle, pattern: RegExp): Record<string, string[]> {
   const first = firstFiles(bundle);
-  const pages: Record<string, string[]> = {};
+  const named: Record<string, string[]> = {};
   for (const [file, chunk] of Object.entries(bundle)) {
-    const [, name] = PAGE.exec((chunk.type === 'chunk' && chunk.facadeModuleId) || '') ?? [];
-    if (name !== undefined) pages[name] = filesFor(bundle, file).filter((one) => !first.has(one));
+    const [, name] = pattern.exec((chunk.type === 'chunk' && chunk.facadeModuleId) || '') ?? [];
+    if (name !== undefined) named[name] = filesFor(bundle, file).filter((one) => !first.has(one));
   }
-  return pages;
+  return named;
 }
 
 /** The files of the first load. */
@@ -42,10 +45,21 @@ const firstFiles = (bundle: Bundle): Set<string> =>
       .flatMap(({ fileName }) => filesFor(bundle, fileName)),
   );
 
-/** Runs in the browser: asks for the files of the page that the address names. */
-function askFor(pages: Record<string, string[]>): void {
+/**
+ * Runs in the browser: asks for the files of the page that the address names, and for the first
+ * texts of the language that was chosen, or that the browser prefers. English has none to ask for.
+ */
+function askFor(pages: Record<string, string[]>, texts: Record<string, string[]>): void {
   const [, name = ''] = /^#\/([\w-]+)/.exec(location.hash) ?? [];
-  for (const file of pages[name] ?? []) {
+  let chosen: unknown;
+  try {
+    chosen = JSON.parse(localStorage.getItem('pencilmark.settings')!).language;
+  } catch {
+    // Nothing was chosen, or nothing can be kept.
+  }
+  const languages = [String(chosen), ...navigator.languages.map((one) => one.slice(0, 2))];
+  const language = languages.find((code) => code === 'en' || code in texts) ?? 'en';
+  for (const file of [...(texts[language] ?? []), ...(pages[name] ?? [])]) {
     const link = document.createElement('link');
     const isStyle = file.endsWith('.css');
     link.rel = isStyle ? 'preload' : 'modulepreload';
@@ -57,16 +71,17 @@ function askFor(pages: Record<string, string[]>): void {
 }
 
 /**
- * The browser fetches the fonts and the code of the page that it is asked for together with the
- * frame, not after it. That saves round trips before there is something to see. Which page that is
- * stands behind the `#` of the address, which only a script can read.
+ * The browser fetches the fonts, the code of the page that it is asked for and the texts of the
+ * language together with the frame, not after it. That saves round trips before there is something
+ * to see. Which page that is stands behind the `#` of the address, which only a script can read.
  */
 export const pageComesAlong: Plugin = {
   name: 'page-comes-along',
   generateBundle: {
     order: 'pre',
     handler(_, bundle) {
-      const source = `(${askFor})(${JSON.stringify(filesOfPages(bundle))})`;
+      const files = [PAGE, FIRST_TEXTS].map((pattern) => JSON.stringify(filesNamed(bundle, pattern)));
+      const source = `(${askFor})(${files})`;
       this.emitFile({ type: 'asset', name: 'ask.js', source });
     },
   },

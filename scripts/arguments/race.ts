@@ -6,7 +6,7 @@ const small = boxed(2, 2);
 const rules = {
   mode: 'race',
   board: '4x4:2x2',
-  level: 'easy',
+  level: 'gentle',
   seats: 2,
   seconds: 600,
   isChecked: true,
@@ -43,6 +43,7 @@ export const RACE: Readonly<Record<string, () => Row>> = {
   ghostCells: () => [moments, 4999],
   ghostOf: () => [except([event], [7]), seat],
   initial: () => [setup],
+  levelsOf: () => ['9x9'],
   par: () => [small, except(digits, [-1], ['x']), optional(except([], [7])), optional(except(9, -1))],
   penaltyOf: () => [amount],
   ratingsAfter: () => [{ ending: 'full', standings: [] }, except([], [7])],

@@ -18,8 +18,12 @@ import { seeks } from './http/seeks.ts';
 import { session } from './http/session.ts';
 import { status } from './http/status.ts';
 import { stream } from './http/stream.ts';
+import { texts } from './http/texts.ts';
+import { addressKey } from './plugin/address.ts';
 import type { App } from './plugin/app-type.ts';
 import type { Context } from './plugin/context.ts';
+import { newCrowd } from './plugin/crowd.ts';
+import type { Settings } from './settings.ts';
 import { sockets } from './sockets/sockets.ts';
 
 /** Everything that the application is made of, in this order. */
@@ -28,6 +32,7 @@ const PLUGINS: readonly ((app: App, context: Context) => void | Promise<void>)[]
   headers,
   limits,
   guard,
+  texts,
   documentation,
   status,
   session,
@@ -45,14 +50,30 @@ const PLUGINS: readonly ((app: App, context: Context) => void | Promise<void>)[]
 /** Addresses of the service itself; all others are files of the web app. */
 const OWN = /^\/(?:v1\/|healthz|readyz|metrics)/;
 
+/** Whose request is not there by then is cut off. In ms. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+
+/** Cuts off who has too many connections open, whatever is said on them. */
+function boundConnections(server: Server, most: number): void {
+  const open = newCrowd(most, addressKey);
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    if (open.enter(remoteAddress)) socket.once('close', () => open.leave(remoteAddress));
+    else socket.destroy();
+  });
+}
+
 /** Gives requests for files of the web app to what serves them, and all others to Fastify. */
 const serverWith =
-  (pages: string | undefined) =>
-  (handle: (request: IncomingMessage, response: ServerResponse) => void): Server =>
-    createServer((request, response) => {
+  ({ pages, isBehindProxy = false, limits }: Settings) =>
+  (handle: (request: IncomingMessage, response: ServerResponse) => void): Server => {
+    const server = createServer(PATIENCE, (request, response) => {
       if (pages === undefined || OWN.test(request.url ?? '')) handle(request, response);
       else void answer(pages, request, response);
     });
+    if (!isBehindProxy) boundConnections(server, limits.connectionsOfAddress);
+    return server;
+  };
 
 /** The application without a port: `inject` asks it in tests. */
 export async function buildApp(context: Context): Promise<App> {
@@ -61,9 +82,18 @@ export async function buildApp(context: Context): Promise<App> {
     loggerInstance: (settings.log ?? pino({ level: 'silent' })) as FastifyBaseLogger,
     bodyLimit: settings.limits.body,
     trustProxy: settings.isBehindProxy ?? false,
-    // A field that the schema does not know is an error that names it, and "7" is no number.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } },
-    serverFactory: serverWith(settings.pages),
+    // A field that the schema does not know is an error that names it, and "7" is no number. Errors
+    // come with their schemas, whose descriptions people read.
+    ajv: {
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: false,
+        useDefaults: false,
+        allErrors: false,
+        verbose: true,
+      },
+    },
+    serverFactory: serverWith(settings),
   };
   const app = fastify(options).withTypeProvider<TypeBoxTypeProvider>();
   for (const plugin of PLUGINS) await plugin(app, context);

@@ -5,7 +5,7 @@ export { logTo } from './log.ts';
 export type { Node } from './node.ts';
 export { openQueue, type Queue } from './queue.ts';
 export { createService, type Service } from './service.ts';
-export { LIMITS, type Limits, type ServiceOptions } from './settings.ts';
+export { LIMITS, type Limits, PERIODS, type Periods, type ServiceOptions } from './settings.ts';
 export { FolderInUse } from './store/embedded/lock.ts';
 export { openStore, type StoreOptions } from './store/open.ts';
 export type { Store } from './store/store.ts';

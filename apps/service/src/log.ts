@@ -28,7 +28,8 @@ function streamTo(file: number): LogStream {
 }
 
 /**
- * Writes into a pipe without waiting. A write into a pipe that nobody reads holds up its thread, and
+ * Writes into a pipe without waiting. A write into a pipe that nobody reads holds up its thread,
+ * and
  * with it the end of the process. Sockets write only what the pipe takes.
  */
 function pipeTo(pipe: Socket): LogStream {

@@ -9,9 +9,11 @@ import { type Matches, openMatches } from './matches/matches.ts';
 import type { Metrics } from './metrics.ts';
 import { openPool } from './puzzles/pool.ts';
 import { openQueue, type Queue } from './queue.ts';
+import { newRetention, type Retention } from './retention/retention.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { newThreads } from './threads/threads.ts';
 
 /** One process of the service, once its database is open: what its routes and sockets share. */
 export interface Node {
@@ -24,6 +26,7 @@ export interface Node {
   readonly records: Records;
   readonly matches: Matches;
   readonly contest: Contest;
+  readonly retention: Retention;
   /** Ends what runs by itself, lets jobs finish, and closes the database. */
   close(): Promise<void>;
 }
@@ -32,13 +35,15 @@ const LONGEST_JOB = 20_000; // ms that a job may go on when the service ends
 
 /** Opens the database and starts everything that works on it. */
 export async function openNode(settings: Settings, log: Logger, metrics: Metrics, signal: AbortSignal): Promise<Node> {
+  const threads = newThreads();
   const store = await openStore({ database: settings.database, data: settings.data, signal });
   try {
     const clock = await startClock(store);
     const queue = await openQueue(store, log);
-    const pool = await openPool(store, queue);
-    const matches = await openMatches({ store, clock, queue, pool, metrics, log });
-    const contest = await openContest({ store, clock, queue, log });
+    const pool = await openPool({ store, queue, threads, log });
+    const matches = await openMatches({ store, clock, queue, pool, threads, metrics, log });
+    const contest = await openContest({ store, clock, queue, threads, log });
+    const retention = newRetention({ store, clock, periods: settings.periods, log });
     return {
       store,
       clock,
@@ -49,8 +54,11 @@ export async function openNode(settings: Settings, log: Logger, metrics: Metrics
       records: openRecords(store, clock),
       matches,
       contest,
+      retention,
       close: async () => {
+        await retention.stop();
         contest.stop();
+        threads.close();
         await matches.stop();
         clock.stop();
         await queue.stop({ graceful: true, timeout: LONGEST_JOB, wait: true });

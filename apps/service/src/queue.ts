@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Rows } from './store/embedded/messages.ts';
 import type { Store } from './store/store.ts';
 
-/** The queue for what may wait: ratings, pools of puzzles, rounds of arenas, jobs on files. */
+/** The queue for what may wait: pools of puzzles, rounds of arenas, jobs on files. */
 export type Queue = PgBoss;
 
 /** What a queue is opened for. */

@@ -6,6 +6,7 @@ import { beginLifecycle, type Lifecycle } from './lifecycle.ts';
 import { newMetrics } from './metrics.ts';
 import { type Node, openNode } from './node.ts';
 import type { App } from './plugin/app-type.ts';
+import { newCrowds } from './plugin/crowd.ts';
 import { type ServiceOptions, settingsOf } from './settings.ts';
 
 /** A service of this process, with or without a port. */
@@ -29,7 +30,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
   lifecycle.opened.catch((problem: Error) => {
     if (lifecycle.state() !== 'draining') log.error({ err: problem }, 'the database does not open');
   });
-  const app = await buildApp({ settings, metrics, lifecycle });
+  const app = await buildApp({ settings, metrics, lifecycle, crowds: newCrowds(settings.limits) });
   await app.ready();
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {

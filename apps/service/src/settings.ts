@@ -20,6 +20,10 @@ export interface Limits {
   readonly programMessages: number;
   /** Bytes of the body of a request. */
   readonly body: number;
+  /** Connections of an address; behind a proxy nobody can count them. */
+  readonly connectionsOfAddress: number;
+  /** Bytes of an address that may have come, on all of its connections, and wait to be answered. */
+  readonly bytesOfAddress: number;
   /** Bytes that may wait for a client that reads slowly. */
   readonly waiting: number;
   /** Milliseconds without a pong after which a socket ends. */
@@ -40,8 +44,40 @@ export const LIMITS: Limits = {
   // Tasks follow one another at most ten times a second.
   programMessages: 300,
   body: 65_536,
+  connectionsOfAddress: 250,
+  bytesOfAddress: 2 ** 23,
   waiting: 262_144,
   silence: 10_000,
+};
+
+/** For how many days something is kept. */
+export interface Periods {
+  /** Guests without a match, after they came. */
+  readonly guests: number;
+  /** Matches that did not take place, after their end. */
+  readonly void: number;
+  /** Matches that are not rated, after their end. */
+  readonly matches: number;
+  /** Attempts at the race of a day, after that day. */
+  readonly daily: number;
+  /** The moves of rated matches, after their end. */
+  readonly logs: number;
+  /** The results of rated matches, after their end, and what they did to ratings. */
+  readonly results: number;
+  /** Arenas, after their beginning. */
+  readonly arenas: number;
+}
+
+/** What holds unless somebody chooses otherwise. */
+export const PERIODS: Periods = {
+  // A session lasts as long.
+  guests: 90,
+  void: 7,
+  matches: 90,
+  daily: 366,
+  logs: 366,
+  results: 1830,
+  arenas: 90,
 };
 
 /** What a service is started with. */
@@ -57,6 +93,8 @@ export interface ServiceOptions {
   /** Whether a proxy before the service tells where requests come from. */
   readonly isBehindProxy?: boolean | undefined;
   readonly limits?: Partial<Limits> | undefined;
+  /** For how many days things are kept. */
+  readonly periods?: Partial<Periods> | undefined;
   readonly log?: Logger | undefined;
   /** The version that the service tells. */
   readonly version?: string | undefined;
@@ -65,6 +103,7 @@ export interface ServiceOptions {
 /** The options with everything that holds otherwise. */
 export interface Settings extends ServiceOptions {
   readonly limits: Limits;
+  readonly periods: Periods;
   readonly origins: readonly string[];
   readonly version: string;
 }
@@ -73,6 +112,7 @@ export interface Settings extends ServiceOptions {
 export const settingsOf = (options: ServiceOptions): Settings => ({
   ...options,
   limits: { ...LIMITS, ...options.limits },
+  periods: { ...PERIODS, ...options.periods },
   origins: options.origins ?? [],
   version: options.version ?? '0.1.0',
 });

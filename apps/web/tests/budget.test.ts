@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LANGUAGE_CODES } from '@pencilmark/core/human/language';
 import { expect, test } from 'vitest';
 import { APP } from '../server.mjs';
 import { stage } from './browser.ts';
@@ -12,9 +13,9 @@ const KB = 1024;
 /**
  * What a browser asks for until a game can be played: files of the app, with their packed sizes.
  */
-async function firstLoad(): Promise<ReadonlyMap<string, number>> {
+async function firstLoad(locale: string): Promise<ReadonlyMap<string, number>> {
   const { browser, address } = theStage;
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await browser.newContext({ locale, serviceWorkers: 'block' });
   const page = await context.newPage();
   const sizes = new Map<string, number>();
   context.on('request', (request) => {
@@ -24,6 +25,7 @@ async function firstLoad(): Promise<ReadonlyMap<string, number>> {
     sizes.set(path, gzipSync(readFileSync(join(APP, path)), { level: 9 }).length);
   });
   await page.goto(address);
+  await page.locator(`html[lang="${locale}"]`).waitFor();
   await page.locator('.answers button').first().click();
   await page.locator('[data-cell="0"]').click();
   await page.keyboard.press('x');
@@ -32,8 +34,10 @@ async function firstLoad(): Promise<ReadonlyMap<string, number>> {
   return sizes;
 }
 
-test('the first load is at most 110 KB of script, 40 KB of style and markup, 90 KB of fonts, packed', async () => {
-  const sizes = await firstLoad();
+const CAPTION = 'the first load is at most 110 KB of script, 40 KB of style and markup, 90 KB of fonts, packed';
+
+test.each(LANGUAGE_CODES)(`in the language %s, ${CAPTION}`, async (code) => {
+  const sizes = await firstLoad(code);
   const sum = (kinds: RegExp): number =>
     [...sizes].reduce((all, [path, size]) => all + (kinds.test(path) ? size : 0), 0) / KB;
   const list = [...sizes].map(([path, size]) => `${path} ${(size / KB).toFixed(1)}`).join('\n');
@@ -43,4 +47,19 @@ test('the first load is at most 110 KB of script, 40 KB of style and markup, 90 
   expect(sum(/\.(css|html|svg|webmanifest)$/), list).toBeLessThanOrEqual(40);
   expect(sum(/\.woff2$/), list).toBeGreaterThan(10);
   expect(sum(/\.woff2$/), list).toBeLessThanOrEqual(90);
+});
+
+test('the first texts of a language are asked for together with the code', async () => {
+  const { browser, address } = theStage;
+  const context = await browser.newContext({ locale: 'de', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const texts = page.waitForRequest(/\/de-[^/]*\.js$/);
+  // The code arrives only after that; were the texts asked for by it, neither would ever come.
+  await page.route(/\/first-[^/]*\.js$/, async (route) => {
+    await texts;
+    await route.continue();
+  });
+  await page.goto(address);
+  await page.locator('html[lang="de"] .answers button').first().waitFor();
+  await context.close();
 });

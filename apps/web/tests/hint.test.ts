@@ -21,6 +21,19 @@ const digits = (page: Page): Promise<string> =>
     .evaluateAll((cells) => cells.map((cell) => cell.querySelector('.digit')?.textContent ?? '.').join(''));
 
 describe('hints', () => {
+  test('are told in the language that is chosen while they are shown', async () => {
+    const { page, close } = await open(`#/play?puzzle=${EASY}`);
+    await button(page, 'Hint').click();
+    await expect.poll(() => told(page).textContent()).toBe('Look at box 1.');
+    // As when somebody chooses it in another tab.
+    await page.evaluate(() => {
+      localStorage.setItem('pencilmark.settings', JSON.stringify({ language: 'de' }));
+      dispatchEvent(new StorageEvent('storage', { key: 'pencilmark.settings' }));
+    });
+    await expect.poll(() => told(page).textContent()).toContain('Block 1');
+    await close();
+  });
+
   test('tell where to look, which technique, the whole step, and do it', async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
     await button(page, 'Hint').click();

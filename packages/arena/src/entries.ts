@@ -1,9 +1,8 @@
-import { check, err, ok, type Result, TEXT } from '@pencilmark/core/result';
+import { check, err, NAME_SAYS, ok, type Result, TEXT } from '@pencilmark/core/result';
 import Type from 'typebox';
 import Value from 'typebox/value';
 import { AN_ENTRY } from './expected.ts';
-
-const Name = Type.String({ minLength: 1, maxLength: 40 });
+import { Name } from './texts.ts';
 
 /** An entry of a tournament as its list has it: a program of anybody, or a solver of ours. */
 export const EntrySpec = Type.Union([
@@ -26,6 +25,7 @@ export function nameOf(entry: EntrySpec): string {
 }
 
 const SHAPE = 'write {"name": "mine", "command": ["./my-solver"]} or {"solver": "singles"}';
+const NAMED = `a name has ${NAME_SAYS}`;
 
 /**
  * The entries of a tournament out of a JSON text, or a sentence that says which one is wrong.
@@ -43,7 +43,7 @@ export function readEntries(text: string): Result<EntrySpec[], string> {
   }
   if (!Array.isArray(list) || list.length === 0) return err('Expected a list of entries.');
   const wrong = list.findIndex((entry) => !Value.Check(EntrySpec, entry));
-  if (wrong >= 0) return err(`Entry ${wrong + 1} is not understood; ${SHAPE}.`);
+  if (wrong >= 0) return err(`Entry ${wrong + 1} is not understood; ${SHAPE}; ${NAMED}.`);
   const entries = list as EntrySpec[];
   const names = entries.map(nameOf);
   const again = names.find((name, index) => names.indexOf(name) < index);

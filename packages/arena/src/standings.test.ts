@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Calibration } from './calibration.ts';
 import type { Code } from './code.ts';
 import { totalsOf } from './outcome.ts';
 import { standingsOf } from './standings.ts';
@@ -103,10 +104,16 @@ describe('rounds of one puzzle: the first answers decide', () => {
   ])('%s', (_name, rows, expected) => expect(standing({ ...PLAN, tasks: 3 }, ...rows)).toEqual(expected));
 });
 
-test('an entry whose pings vary ties with more of the others', () => {
-  const shaky = { leastMs: 0, tieMs: 50 };
-  const ranks = standingsOf(BATCH, [turnOf('a', [10, 10]), turnOf('b', [40, 40], shaky)]).map(({ rank }) => rank);
-  expect(ranks).toEqual([1, 1]);
+test('times tie where the pings of both vary; who delays pongs of its own wins no tie', () => {
+  const [even, shaky] = [
+    { leastMs: 0, tieMs: 1 },
+    { leastMs: 0, tieMs: 50 },
+  ];
+  const ranks = (first: Calibration, second: Calibration) =>
+    standingsOf(BATCH, [turnOf('a', [10, 10], first), turnOf('b', [40, 40], second)]).map(({ rank }) => rank);
+  expect(ranks(shaky, shaky)).toEqual([1, 1]);
+  expect(ranks(even, shaky)).toEqual([1, 2]);
+  expect(ranks(shaky, even)).toEqual([1, 2]);
 });
 
 test('faults are counted, and processor time is the mean of what was answered', () => {

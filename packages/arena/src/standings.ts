@@ -107,7 +107,8 @@ function firstPoints(turns: readonly Turn[]): number[] {
 const timeOf = ({ code, ms }: TaskResult): number =>
   isAnswered(code) && ms !== undefined ? ms : Number.POSITIVE_INFINITY;
 
-const tieMs = (one: Turn, other: Turn): number => Math.max(one.calibration.tieMs, other.calibration.tieMs);
+/** The smaller doubt of both: who delays some pongs to be doubted wins no tie by it. */
+const tieMs = (one: Turn, other: Turn): number => Math.min(one.calibration.tieMs, other.calibration.tieMs);
 
 function faultsIn(results: readonly TaskResult[]): Standing['faults'] {
   const counts = new Map<Code, number>();

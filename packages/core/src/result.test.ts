@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { checkArgument, checkOptions, type KeysOf } from './result.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  checkArgument,
+  checkOptions,
+  harmless,
+  type KeysOf,
+  LINE_PATTERN,
+  LONGEST_NAME,
+  NAME_PATTERN,
+} from './result.ts';
 
 interface Options {
   readonly limit?: number;
@@ -35,4 +44,70 @@ test.each([
   expect(() => checkArgument('solve', false, came, 'a puzzle')).toThrow(
     new RangeError(`solve was called with ${words}; expected a puzzle`),
   );
+});
+
+describe('names', () => {
+  const isName = (text: string): boolean => new RegExp(NAME_PATTERN, 'u').test(text);
+
+  test.each([
+    'Anna',
+    'Anna B. O’Neill-Ōe',
+    'アンナ',
+    'علي',
+    'C++ & co.',
+    '😀',
+    '❤️',
+    '❤',
+    '7',
+    'e\u0301va',
+    'x'.repeat(LONGEST_NAME),
+    '😀'.repeat(LONGEST_NAME),
+  ])('%s is one', (name) => {
+    expect(isName(name)).toBe(true);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a space', ' '],
+    ['a space before it', ' Anna'],
+    ['a space after it', 'Anna '],
+    ['two spaces in it', 'Anna  B.'],
+    ['a space that looks as wide as another', 'Anna\u00a0B.'],
+    ['half of a character', '\ud800'],
+    ['the other half', 'Anna\udc00'],
+    ['NUL', 'Anna\u0000'],
+    ['a line break', 'Anna\n'],
+    ['a sign that turns the direction of writing', 'Anna\u202e'],
+    ['one that isolates', '\u2066Anna\u2069'],
+    ['a character without width', 'An\u200bna'],
+    ['a joiner', '👩\u200d👧'],
+    ['a letter that cannot be seen', '\u3164'],
+    ['a pattern of no dots', '\u2800'],
+    ['a sign of colour behind a letter', 'a\ufe0f'],
+    ['an accent without a letter', '\u0301'],
+    ['a tag', '<b>'],
+    ['dots alone', '..'],
+    ['one character too many', 'x'.repeat(LONGEST_NAME + 1)],
+    ['one emoji too many', '😀'.repeat(LONGEST_NAME + 1)],
+  ])('%s is none', (_what, name) => {
+    expect(isName(name)).toBe(false);
+  });
+
+  test('a name is a line, and what is harmless stays as it is', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), (name) => {
+        fc.pre(isName(name));
+        expect(new RegExp(LINE_PATTERN, 'u').test(name)).toBe(true);
+        expect(harmless(name)).toBe(name);
+      }),
+    ));
+
+  test('what is made harmless is a line, but for its separators', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }), (text) => {
+        const shown = harmless(text);
+        expect(shown.length).toBe(text.length);
+        expect(new RegExp(LINE_PATTERN, 'u').test(shown.replaceAll(/[\u2028\u2029]/g, ' '))).toBe(true);
+      }),
+    ));
 });

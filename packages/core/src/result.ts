@@ -125,6 +125,45 @@ export const within = (least: number, most = Number.POSITIVE_INFINITY): Expected
   `a whole number from ${least}${most < Number.POSITIVE_INFINITY ? ` to ${most}` : ''}`,
 ];
 
+/** The most characters of a name of a player or a program, each a code point of Unicode. */
+export const LONGEST_NAME = 40;
+
+/**
+ * What a name may be, as a regular expression with the flag `u`: characters that can be seen, one
+ * of them more than punctuation, and single spaces between them. Nothing invisible is one of them:
+ * whoever reads two names that look alike must read the same name. Nothing opens a tag, wherever a
+ * name is shown. An emoji may have the sign that asks for its coloured form.
+ *
+ *     new RegExp(NAME_PATTERN, 'u').test('Anna B.')      // true
+ *     new RegExp(NAME_PATTERN, 'u').test('Anna\u202e')      // false
+ */
+export const NAME_PATTERN =
+  '^(?!\\p{M})(?=.*[\\p{L}\\p{N}\\p{S}])(?:(?![<>\\u2800]|\\p{DI})[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}]' +
+  `|(?<=\\p{S})\\uFE0F|(?<=[^ ]) (?=[^ ])){1,${LONGEST_NAME}}$`;
+
+/** What a name may be, in words. */
+export const NAME_SAYS = `1 to ${LONGEST_NAME} visible characters but < and >, with single spaces between them`;
+
+/**
+ * What any text of one line may be, as a regular expression with the flag `u`: no control
+ * characters, no signs that turn the direction of writing, no halves of characters.
+ *
+ *     new RegExp(LINE_PATTERN, 'u').test('2.0 (beta)')      // true
+ *     new RegExp(LINE_PATTERN, 'u').test('2.0\n')      // false
+ */
+export const LINE_PATTERN = '^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_C}]*$';
+
+/**
+ * A text that may be shown and kept, whatever somebody sent: control characters and halves of
+ * characters become U+FFFD.
+ *
+ *     harmless('a\u0000b')      // 'a\ufffdb'
+ */
+export function harmless(text: string): string {
+  check('harmless', 'text', text, TEXT);
+  return text.replaceAll(/[\p{Cc}\p{Cs}\p{Bidi_C}]/gu, '\ufffd');
+}
+
 /**
  * Throws a RangeError unless an argument of the public function `asked` is what it must be. The
  * message says what came, as which argument, and what was expected.

@@ -71,3 +71,19 @@ export function flagTime(clock: Clock, since: number): number {
   const { left, quota } = clock;
   return since + left + Math.min(quota, MOST_WAIT);
 }
+
+/** A time from a moment to another, in ms. */
+export type Span = readonly [from: number, to: number];
+
+/** How long a span is without what others cover of it. */
+export function uncovered(span: Span, others: readonly Span[]): number {
+  let parts = [span];
+  for (const [from, to] of others)
+    parts = parts
+      .flatMap(([begin, end]): Span[] => [
+        [begin, Math.min(end, from)],
+        [Math.max(begin, to), end],
+      ])
+      .filter(([begin, end]) => begin < end);
+  return parts.reduce((sum, [begin, end]) => sum + Math.max(0, end - begin), 0);
+}

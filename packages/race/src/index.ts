@@ -3,9 +3,11 @@
  * messages have a door of their own, `@pencilmark/race/messages`; from here come only their types.
  */
 
+export { LONGEST_NAME } from '@pencilmark/core/result';
 export { firstQuota, flagTime, type Spent, spend, type Turn } from './clock.ts';
 export { commitText, dailyCommitText, dailyText, firstSeat, tossText } from './commit.ts';
 export { type GhostMoment, ghostAt, ghostCells, ghostOf, solverGhost } from './ghost.ts';
+export { levelsOf, MATCH_BOARDS, type MatchBoard } from './kinds.ts';
 export { apply, follow, replay } from './log/apply.ts';
 export { deadline, decide, initial, refusalOfRules, resultOf } from './match.ts';
 export type {

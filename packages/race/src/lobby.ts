@@ -1,12 +1,13 @@
-import { firstQuota } from './clock.ts';
+import { firstQuota, type Span, uncovered } from './clock.ts';
 import { startTime } from './deadline.ts';
+import type { MatchEvent } from './messages/events.ts';
 import { PHRASES } from './phrases.ts';
 import type { Draft } from './play/draft.ts';
 import { endMatch } from './play/ending.ts';
 import type { CommandOf } from './play/mode.ts';
 import { modeOf } from './play/modes.ts';
 import { type Refusal, refused } from './refusals.ts';
-import type { Command, SystemCommand } from './state.ts';
+import { type Command, type SystemCommand, sideOf } from './state.ts';
 import { TIMES } from './times.ts';
 
 // What can be done in every mode: to come, to be ready, to speak, to be away.
@@ -15,6 +16,8 @@ type SystemOf<T extends SystemCommand['t']> = Extract<SystemCommand, { readonly 
 type CommonName = Exclude<SystemCommand['t'], 'due'> | 'ready' | 'phrase';
 type CommonOf<T extends CommonName> = Extract<Command, { readonly t: T }>;
 
+/** A credit is at least and at most so long, in ms. */
+const LEAST_CREDIT = 100;
 const MOST_CREDIT = 10_000;
 
 /** THE table of commands that all modes know. The rest is for the mode of a running match. */
@@ -61,12 +64,25 @@ function say(draft: Draft, { seat, cid, phrase }: CommandOf<'phrase'>): Refusal 
   return undefined;
 }
 
-function credit(draft: Draft, { seat, ms, cid }: SystemOf<'credit'>): Refusal | undefined {
-  if (draft.state.progress.phase !== 'live') return refused('not-live');
-  const given = Math.min(Math.max(0, Math.round(ms)), MOST_CREDIT);
-  if (given > 0) draft.add('credit', { seat, cid }, { ms: given });
+/**
+ * Gives time back for an outage, as far as the clock ran in it and no other credit covers it: the
+ * union of all outages counts once, whoever reports them, and however often.
+ */
+function credit(draft: Draft, { seat, from, cid }: SystemOf<'credit'>): Refusal | undefined {
+  const { phase, since, duel, rules } = draft.state.progress;
+  if (phase !== 'live') return refused('not-live');
+  if (duel && duel.turn !== seat) return refused('turn');
+  const began = Math.max(Math.floor(from), duel?.since ?? since);
+  const earlier = draft.state.answers.flatMap((events, other) =>
+    sideOf(rules, other) === sideOf(rules, seat) ? events.flatMap(spanOf) : [],
+  );
+  const ms = Math.min(uncovered([began, draft.now], earlier), MOST_CREDIT);
+  if (ms >= LEAST_CREDIT) draft.add('credit', { seat, cid }, { ms, from: began });
   return undefined;
 }
+
+const spanOf = (event: MatchEvent): Span[] =>
+  event.k === 'credit' ? [[event.body.from ?? event.at - event.body.ms, event.at]] : [];
 
 /** Who is away already, or here already, leaves no trace. */
 function setPresence(draft: Draft, { t, seat }: SystemOf<'leave' | 'back'>): undefined {

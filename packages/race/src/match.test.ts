@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decide, initial, refusalOfRules } from './match.ts';
+import { levelsOf, MATCH_BOARDS } from './kinds.ts';
+import { replay } from './log/apply.ts';
+import { deadline, decide, initial, refusalOfRules } from './match.ts';
 import { PHRASES } from './phrases.ts';
-import { begun, lastOf, on, play, rulesOf, type Said, SMALL, START, setupOf } from './testing.ts';
+import { begun, lastOf, on, type Play, play, rulesOf, type Said, SMALL, START, setupOf } from './testing.ts';
 
 const NONCE = 'ab'.repeat(16);
 const join = (seat: number, account?: string): Said => ({
@@ -67,7 +70,7 @@ describe('the states of a match', () => {
     ['seat', ready(1)],
     ['not-ready', ready(0)],
     ['not-live', { t: 'move', seat: 0, cell: 1, digit: 2 }],
-    ['not-live', { t: 'credit', seat: 0, ms: 100 }],
+    ['not-live', { t: 'credit', seat: 0, from: 0, cid: 'o' }],
     ['not-yet', { t: 'start', toss: '' }],
   ])('refused while one seat is free: %s', (code, said) => {
     expect(lastOf(play(setupOf(), [0, join(0)], [1, said])).refusal!.code).toBe(code);
@@ -82,13 +85,77 @@ describe('the states of a match', () => {
 });
 
 describe('what the service gives back', () => {
+  const outage = (from: number, cid = `from-${from}`): Said => ({ t: 'credit', seat: 0, from: START + from, cid });
+  const leftOf = ({ state }: Play): number => state.progress.duel!.clocks[0]!.left;
+
   test('a credit goes to the clock, once for each outage, and is at most 10 seconds', () => {
-    const credit: Said = { t: 'credit', seat: 0, ms: 99_999, cid: 'outage-7' };
-    const after = on(begun(), [START + 1, credit], [START + 2, credit]);
-    expect(after.log.at(-1)).toMatchObject({ k: 'credit', body: { ms: 10_000 } });
+    const after = on(begun(), [START + 12_000, outage(0)], [START + 12_001, outage(0)]);
+    expect(after.log.at(-1)).toMatchObject({ k: 'credit', body: { ms: 10_000, from: START } });
     expect(lastOf(after).repeat).toEqual(after.log.at(-1));
-    expect(after.state.progress.duel!.clocks[0]!.left).toBe(250_000);
+    expect(leftOf(after)).toBe(250_000);
   });
+
+  test('an outage that many report pays once: 20 commands that waited 2 s get 2 s', () => {
+    const reports = Array.from({ length: 20 }, (_, n): [number, Said] => [START + 5000 + n, outage(3000 + n)]);
+    const after = on(begun(), ...reports);
+    expect(after.log.filter(({ k }) => k === 'credit').map(({ body }) => body)).toEqual([
+      { ms: 2000, from: START + 3000 },
+    ]);
+    expect(leftOf(after)).toBe(242_000);
+  });
+
+  test('it covers no more than the turn, and only of the seat whose clock runs', () => {
+    expect(leftOf(on(begun(), [START + 2000, outage(-60_000)]))).toBe(242_000);
+    const other: Said = { t: 'credit', seat: 1, from: START, cid: 'o' };
+    expect(lastOf(on(begun(), [START + 2000, other])).refusal!.code).toBe('turn');
+  });
+
+  test('it comes before the flag that would have fallen within it, and not before one that had fallen', () => {
+    const moved = on(
+      begun(setupOf({ seconds: 10 })),
+      [START + 1000, { t: 'move', seat: 0, cell: 1, digit: 2 }],
+      [START + 2000, { t: 'move', seat: 1, cell: 6, digit: 1 }],
+    );
+    const flagAt = deadline(moved.state)! - START;
+    const saved = on(moved, [START + flagAt + 500, outage(flagAt - 2500)]);
+    expect(saved.log.at(-1)).toMatchObject({ k: 'credit', body: { ms: 3000 } });
+    expect(deadline(saved.state)).toBe(START + flagAt + 3000);
+    const late = on(moved, [START + flagAt + 2500, outage(flagAt)]);
+    expect(late.log.at(-1)).toMatchObject({ k: 'done', body: { result: { ending: 'flag' } } });
+    // An outage that was longer than what can be given back does not save.
+    expect(on(moved, [START + flagAt + 20_000, outage(flagAt - 1)]).log.at(-1)).toMatchObject({ k: 'done' });
+  });
+
+  // The first move is due after 30 s, so all of them are over before.
+  test('whatever outages are reported, in whatever order, they earn at most their union within the turn', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: -20_000, max: 14_000 }), fc.nat(15_000), fc.nat(1)), { maxLength: 12 }),
+        (spans) => {
+          const reports = spans
+            .map(([from, length, seat]) => ({ from, to: Math.max(from + length, 0), seat }))
+            .sort((one, other) => one.to - other.to);
+          const after = on(
+            begun(),
+            ...reports.map(({ from, to, seat }, n): [number, Said] => [
+              START + to,
+              { t: 'credit', seat, from: START + from, cid: `o${n}` },
+            ]),
+          );
+          const isAway = (ms: number): boolean =>
+            reports.some(({ from, to, seat }) => seat === 0 && from <= ms && ms < to);
+          const union = Array.from({ length: 40_000 }, (_, ms) => ms).filter(isAway).length;
+          const given = leftOf(after) - 240_000;
+          expect(given).toBeLessThanOrEqual(union);
+          // Nothing is lost but what is too short, and what is beyond the 10 seconds of one.
+          if (reports.every(({ from, to }) => to - Math.max(from, 0) <= 10_000))
+            expect(given).toBeGreaterThan(union - 100 * Math.max(1, reports.length));
+          expect(replay(after.state.setup, after.log)).toEqual(after.state);
+          expect(after.state.progress.duel!.clocks[1]!.left).toBe(240_000);
+        },
+      ),
+      { numRuns: 60 },
+    ));
 
   test('being away twice, or here twice, leaves no trace', () => {
     const away = on(begun(), [START + 1, { t: 'leave', seat: 0 }], [START + 2, { t: 'leave', seat: 0 }]);
@@ -138,6 +205,11 @@ describe('rules that fit no mode', () => {
   test.each([
     ['board', rulesOf({ board: '9x9:hexagons' })],
     ['board', rulesOf({ board: '36x36' })],
+    ['board', rulesOf({ board: '25x25', level: 'gentle' })],
+    ['board', rulesOf({ board: '9x9:x', level: 'easy' })],
+    ['level', rulesOf({ board: '9x9', level: 'fiendish' })],
+    ['level', rulesOf({ board: '9x9', level: 'extreme' })],
+    ['level', rulesOf({ board: '4x4', level: 'easy' })],
     ['rules', rulesOf({ seats: 3 })],
     ['rules', rulesOf({ isChecked: false })],
     ['rules', rulesOf({ teams: 2 })],
@@ -150,6 +222,19 @@ describe('rules that fit no mode', () => {
 
   test('those of the modes fit', () => {
     for (const mode of ['duel', 'race', 'team'] as const) expect(refusalOfRules(rulesOf({ mode }))).toBeUndefined();
+  });
+
+  test('a refusal names the boards that there are, and the levels of a board', () => {
+    expect(refusalOfRules(rulesOf({ board: '25x25' }))!.text).toMatch(/ There are 9x9:3x3, .*4x4:2x2\.$/);
+    expect(refusalOfRules(rulesOf({ board: '9x9', level: 'extreme' }))!.text).toMatch(
+      / There are gentle, easy, moderate, tricky, hard\.$/,
+    );
+  });
+
+  test('each level of each board in the table fits, however its id is written', () => {
+    for (const board of [...MATCH_BOARDS.map((row) => row.board), '9x9', '6x6', '4x4', '8x8'])
+      for (const level of levelsOf(board)) expect(refusalOfRules(rulesOf({ board, level }))).toBeUndefined();
+    expect(MATCH_BOARDS.every(({ board, hardest }) => levelsOf(board).at(-1) === hardest)).toBe(true);
   });
 });
 

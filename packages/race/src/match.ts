@@ -2,6 +2,7 @@ import { check, fail, NUMBER } from '@pencilmark/core/result';
 import { deadlineOf } from './deadline.ts';
 import { A_COMMAND, A_SETUP, A_STATE, THE_RULES } from './expected.ts';
 import { boardOf, boardOfMatch, digitIn, digitsOfText } from './geometry.ts';
+import { levelsOf, MATCH_BOARDS } from './kinds.ts';
 import { beDue, COMMON, withdraw } from './lobby.ts';
 import { blank } from './log/apply.ts';
 import type { MatchEvent } from './messages/events.ts';
@@ -13,7 +14,8 @@ import { type Refusal, refused } from './refusals.ts';
 import type { Command, Decision, MatchState } from './state.ts';
 
 /**
- * What is wrong with rules that somebody proposes, or nothing.
+ * What is wrong with rules that somebody proposes for a new match, or nothing. The refusal of a
+ * board or of a level names those that are possible, which are those of `MATCH_BOARDS`.
  *
  *     const duel = { mode: 'duel', board: '9x9', level: 'easy', seats: 2, seconds: 240 };
  *     refusalOfRules({ ...duel, isChecked: true, isRated: false })      // undefined
@@ -21,9 +23,14 @@ import type { Command, Decision, MatchState } from './state.ts';
  */
 export function refusalOfRules(rules: MatchRules): Refusal | undefined {
   check('refusalOfRules', 'rules', rules, THE_RULES);
-  if (!boardOf(rules.board)) return refused('board');
-  return modeOf(rules).refuses(rules) ? refused('rules') : undefined;
+  const levels = levelsOf(rules.board);
+  if (levels.length === 0) return refused('board', `There are ${MATCH_BOARDS.map(({ board }) => board).join(', ')}.`);
+  if (!levels.includes(rules.level)) return refused('level', `There are ${levels.join(', ')}.`);
+  return refusalOfMode(rules);
 }
+
+const refusalOfMode = (rules: MatchRules): Refusal | undefined =>
+  modeOf(rules).refuses(rules) ? refused('rules') : undefined;
 
 /**
  * A match before its first event. Throws a RangeError for a setup whose rules fit no mode, or whose
@@ -38,7 +45,8 @@ export function refusalOfRules(rules: MatchRules): Refusal | undefined {
 export function initial(setup: MatchSetup): MatchState {
   check('initial', 'setup', setup, A_SETUP);
   const { rules, puzzles } = setup;
-  const refusal = refusalOfRules(rules);
+  // Which boards and levels there are changes with time, and a match has what it was made with.
+  const refusal = boardOf(rules.board) ? refusalOfMode(rules) : refused('board');
   if (refusal) fail(`match ${setup.id}: ${refusal.text}`);
   const expected = modeOf(rules).puzzles(rules);
   if (puzzles.length !== expected) fail(`match ${setup.id} has ${puzzles.length} puzzles; expected ${expected}`);
@@ -76,11 +84,22 @@ export function decide(state: MatchState, command: Command, now: number, options
   check('decide', 'now', now, NUMBER);
   const repeat = answered(state, command);
   if (repeat) return { events: [], repeat };
+  const saving = savingCredit(state, command, now, options.parOf);
+  if (saving) return { events: saving };
   const due = dueEvents(state, now, options.parOf);
   const draft = draftOf(due.state, now, options.parOf);
   const refusal = command.t === 'due' ? undefined : decided(draft, command);
   const events = [...due.events, ...draft.events];
   return refusal ? { events, refusal } : { events };
+}
+
+/** A credit for an outage in which the deadline came, if with it the deadline has not come. */
+function savingCredit(state: MatchState, command: Command, now: number, parOf: ParOf | undefined) {
+  const deadline = deadlineOf(state.progress);
+  if (command.t !== 'credit' || deadline === undefined || command.from >= deadline || now < deadline) return undefined;
+  const draft = draftOf(state, now, parOf);
+  decided(draft, command);
+  return deadlineOf(draft.state.progress)! > now ? draft.events : undefined;
 }
 
 /** The event that answered a command before. */

@@ -27,7 +27,9 @@ export const REFUSALS = {
   often: 'Please wait a moment before the next phrase.',
   many: 'That is more than a match can hold.',
   board: 'There is no such board for matches.',
+  level: 'There are no puzzles of this level for matches on this board.',
   rules: 'These rules do not fit this mode.',
+  unwritable: 'The service cannot write this down. Nothing was done.',
 } as const;
 
 /** The code of a refusal, a key of `REFUSALS`. */
@@ -39,4 +41,8 @@ export interface Refusal {
   readonly text: string;
 }
 
-export const refused = (code: RefusalCode): Refusal => ({ code, text: REFUSALS[code] });
+/** `possible` is a sentence more, where it helps to know what could be done instead. */
+export const refused = (code: RefusalCode, possible?: string): Refusal => ({
+  code,
+  text: [REFUSALS[code], possible].filter(Boolean).join(' '),
+});

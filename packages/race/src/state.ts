@@ -37,8 +37,13 @@ export type SystemCommand =
   | { readonly t: 'start'; readonly toss: string }
   /** The deadline of the match has passed. */
   | { readonly t: 'due' }
-  /** The service was away and gives time back; `cid` names the outage. */
-  | { readonly t: 'credit'; readonly seat: number; readonly ms: number; readonly cid?: string }
+  /**
+   * The service was away from this moment until now, and gives the time back to the seat whose
+   * clock
+   * ran. What an earlier credit covers is not given again, whatever its `cid`, which names the
+   * outage.
+   */
+  | { readonly t: 'credit'; readonly seat: number; readonly from: number; readonly cid: string }
   /** The last connection of a seat is gone, or the first one is back. */
   | { readonly t: 'leave'; readonly seat: number }
   | { readonly t: 'back'; readonly seat: number }

@@ -15,7 +15,7 @@ export const SMALL = {
 export const rulesOf = (rules: Partial<MatchRules> = {}): MatchRules => ({
   mode: 'duel',
   board: SMALL.board,
-  level: 'easy',
+  level: 'gentle',
   seats: 2,
   seconds: 240,
   isChecked: true,

@@ -1,5 +1,6 @@
 import { USUAL_LIMITS } from '@pencilmark/arena';
 import { expect, test } from 'vitest';
+import { run } from '../testing.ts';
 import { checkProgram } from './check.ts';
 import { type Patience, USUAL_PATIENCE } from './checks.ts';
 import { CHEATS } from './testing.ts';
@@ -42,4 +43,10 @@ test.concurrent.each<[string, Record<string, RegExp>]>([
 ])('%s', async (name, expected) => {
   const patterns = Object.entries(expected).map(([check, says]) => [check, expect.stringMatching(says)]);
   expect(await deviations(name)).toEqual(Object.fromEntries(patterns));
+});
+
+test('what a program says is quoted so that a terminal does not obey it', async () => {
+  const { code, out } = await run(['arena', 'check', '--', process.execPath, '-e', 'console.log("\\x1b[31m")']);
+  expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining('U+001B[31m') });
+  expect(out).not.toContain('\x1b');
 });

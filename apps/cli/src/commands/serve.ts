@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@pencilmark/core/result';
 import type { Command } from '../command.ts';
 import { readDatabase } from '../options/database.ts';
 import { nameOf, wholeNumber } from '../options/option.ts';
+import { PERIODS, type Periods, readPeriods } from '../options/periods.ts';
 import type { Session } from '../session.ts';
 
 interface Options {
@@ -12,6 +13,7 @@ interface Options {
   readonly database?: string;
   readonly origin?: string;
   readonly behindProxy?: boolean;
+  readonly keep?: Periods;
 }
 
 const DATA = '.pencilmark';
@@ -26,10 +28,16 @@ function readOrigin(text: string): Result<string, string> {
   return isOrigin ? ok(text) : err('Expected an origin, such as https://example.org, without a path.');
 }
 
-/** The address that was given, as an option or as a variable; undefined for neither. */
-function databaseOf({ database }: Options): Result<string | undefined, string> {
-  const told = process.env.PENCILMARK_DATABASE;
-  return database !== undefined || !told ? ok(database) : readDatabase(told);
+/** What was given as an option or, without it, as a variable; undefined for neither. */
+function givenOr<Value>(
+  given: Value | undefined,
+  variable: string,
+  read: (text: string) => Result<Value, string>,
+): Result<Value | undefined, string> {
+  const told = process.env[variable];
+  if (given !== undefined || !told) return ok(given);
+  const reading = read(told);
+  return reading.ok ? reading : err(`${variable}: ${reading.error}`);
 }
 
 export const serve: Command = {
@@ -49,14 +57,21 @@ export const serve: Command = {
     { flags: '--data <folder>', says: `where matches are kept (default: ${DATA})`, read: nameOf('folder') },
     { flags: '--database <url>', says: 'keep matches on PostgreSQL: postgres://user@host/name', read: readDatabase },
     { flags: '--origin <origin>', says: 'the address by which people reach it, behind a proxy', read: readOrigin },
+    {
+      flags: '--keep <days>',
+      says: `for how many days, such as matches=30,guests=7; of ${PERIODS.join(', ')}`,
+      read: readPeriods,
+    },
     { flags: '--behind-proxy', says: 'believe the headers of a proxy about where requests come from' },
   ],
   examples: [['pencilmark serve --port 0 --data matches', 'a service on any free port; matches are kept in a folder']],
   async run(session: Session, _operands, options: Options) {
     const { serveUntilEnded } = await import('../serving/serving.ts');
     const { port = 4173, host = '127.0.0.1' } = options;
-    const database = databaseOf(options);
-    if (!database.ok) return session.refuse('pencilmark', `PENCILMARK_DATABASE: ${database.error}`);
+    const database = givenOr(options.database, 'PENCILMARK_DATABASE', readDatabase);
+    if (!database.ok) return session.refuse('pencilmark', database.error);
+    const periods = givenOr(options.keep, 'PENCILMARK_KEEP', readPeriods);
+    if (!periods.ok) return session.refuse('pencilmark', periods.error);
     await serveUntilEnded(session, {
       port,
       host,
@@ -64,6 +79,7 @@ export const serve: Command = {
       data: options.data ?? DATA,
       origins: options.origin === undefined ? [] : [options.origin],
       isBehindProxy: options.behindProxy ?? false,
+      periods: periods.value,
     });
   },
 };

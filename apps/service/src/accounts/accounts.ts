@@ -21,8 +21,8 @@ export interface Accounts {
   remove(account: Account): Promise<void>;
 }
 
-/** Names that differ only in case or in how an accent is written are the same. */
-export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase();
+/** Names that differ only in case, in how an accent is written, or in colour are the same. */
+export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll('\u{fe0f}', '');
 
 const newId = (): string => randomBytes(12).toString('base64url');
 

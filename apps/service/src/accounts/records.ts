@@ -1,4 +1,5 @@
 import { rested } from '@pencilmark/race';
+import { sql } from 'kysely';
 import type { ServiceClock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { Account } from './account.ts';
@@ -32,11 +33,21 @@ export interface Profile {
 /** What is kept about accounts. */
 export interface Records {
   profileOf(name: string): Promise<Profile | undefined>;
-  /** All that is kept about an account, except secrets, which are kept as hashes only. */
-  exportOf(account: Account): Promise<object>;
+  /**
+   * All that is kept about an account, except secrets, which are kept as hashes only: an object of
+   * JSON, in texts of a bounded size, each of which is read when it is asked for.
+   */
+  exportOf(account: Account): AsyncIterable<string>;
 }
 
 const MOST_STEPS = 200;
+const PAGE = 500; // rows
+
+/** Where a page of the export ends: a match, and what tells its rows apart. */
+interface Last {
+  readonly key: number;
+  readonly part: number;
+}
 
 export function openRecords({ db }: Store, clock: ServiceClock): Records {
   /** As they are now: a pause has made them less sure. */
@@ -47,24 +58,40 @@ export function openRecords({ db }: Store, clock: ServiceClock): Records {
       return { mode, rating, deviation, games };
     });
   };
-  const historyOf = (account: number, limit: number): Promise<RatingStep[]> =>
+  const stepsOf = (account: number) =>
     db
       .selectFrom('rating_change')
       .innerJoin('match', 'match.id', 'rating_change.match')
       .select(['match.public_id as match', 'mode', 'before', 'after', 'at_ms as at'])
-      .where('account', '=', account)
-      .orderBy('at_ms', 'desc')
-      .limit(limit)
+      .where('account', '=', account);
+  const historyOf = (account: number): Promise<RatingStep[]> =>
+    stepsOf(account).orderBy('at_ms', 'desc').limit(MOST_STEPS).execute();
+
+  /**
+   * The pages of the export, each of which begins behind the row that the one before ended with.
+   */
+  const stepsAfter = (account: number) => (last: Last | undefined) =>
+    stepsOf(account)
+      .select(['rating_change.match as key', 'at_ms as part'])
+      .$if(last !== undefined, (page) =>
+        page.where(sql<boolean>`(at_ms, rating_change.match) > (${last!.part}, ${last!.key})`),
+      )
+      .orderBy('at_ms')
+      .orderBy('rating_change.match')
+      .limit(PAGE)
       .execute();
-  const matchesOf = (account: number) =>
+  const matchesAfter = (account: number) => (last: Last | undefined) =>
     db
       .selectFrom('seat')
       .innerJoin('match', 'match.id', 'seat.match')
       .select(['match.public_id as match', 'seat.seat', 'seat.name', 'rules', 'result', 'match.created_ms as at'])
+      .select(['seat.match as key', 'seat.seat as part'])
       .where('account', '=', account)
-      .orderBy('match.id')
+      .where('seat.match', '>', last?.key ?? 0)
+      .orderBy('seat.match')
+      .limit(PAGE)
       .execute();
-  const eventsOf = (account: number) =>
+  const eventsAfter = (account: number) => (last: Last | undefined) =>
     db
       .selectFrom('match_event')
       .innerJoin('seat', (join) =>
@@ -72,9 +99,13 @@ export function openRecords({ db }: Store, clock: ServiceClock): Records {
       )
       .innerJoin('match', 'match.id', 'match_event.match')
       .select(['match.public_id as match', 'seq', 'at_ms as at', 'kind', 'body'])
+      .select(['match_event.match as key', 'seq as part'])
       .where('seat.account', '=', account)
+      .where('seat.match', '>=', last?.key ?? 0)
+      .where(sql<boolean>`(match_event.match, seq) > (${last?.key ?? 0}, ${last?.part ?? 0})`)
       .orderBy('match_event.match')
       .orderBy('seq')
+      .limit(PAGE)
       .execute();
 
   return {
@@ -85,10 +116,10 @@ export function openRecords({ db }: Store, clock: ServiceClock): Records {
         .where('name_key', '=', nameKey(name))
         .executeTakeFirst();
       if (!row) return undefined;
-      const [ratings, history] = await Promise.all([ratingsOf(row.id), historyOf(row.id, MOST_STEPS)]);
+      const [ratings, history] = await Promise.all([ratingsOf(row.id), historyOf(row.id)]);
       return { name: row.name, since: row.created_ms, ratings, history };
     },
-    exportOf: async ({ key, id, name, isGuest }) => {
+    exportOf: async function* ({ key, id, name, isGuest }) {
       const { created_ms } = await db
         .selectFrom('account')
         .select('created_ms')
@@ -99,14 +130,28 @@ export function openRecords({ db }: Store, clock: ServiceClock): Records {
         .select(['id', 'name', 'scopes', 'created_ms as since', 'expires_ms as expires'])
         .where('account', '=', key)
         .execute();
-      return {
-        account: { id, name, isGuest, since: created_ms },
-        tokens,
-        ratings: await ratingsOf(key),
-        history: await historyOf(key, Number.MAX_SAFE_INTEGER),
-        matches: await matchesOf(key),
-        events: await eventsOf(key),
-      };
+      const head = { account: { id, name, isGuest, since: created_ms }, tokens, ratings: await ratingsOf(key) };
+      yield JSON.stringify(head).slice(0, -1);
+      yield* listOf('history', stepsAfter(key));
+      yield* listOf('matches', matchesAfter(key));
+      yield* listOf('events', eventsAfter(key));
+      yield '}';
     },
   };
+}
+
+/** A list of an object of JSON, one text for each page of its rows. */
+async function* listOf<Row extends Last>(
+  name: string,
+  pageAfter: (last: Last | undefined) => Promise<Row[]>,
+): AsyncGenerator<string> {
+  yield `,"${name}":[`;
+  let [last, comma]: [Last | undefined, string] = [undefined, ''];
+  for (;;) {
+    const rows = await pageAfter(last);
+    if (rows.length > 0) yield comma + rows.map(({ key: _, part: __, ...row }) => JSON.stringify(row)).join(',');
+    if (rows.length < PAGE) break;
+    [last, comma] = [rows.at(-1), ','];
+  }
+  yield ']';
 }

@@ -38,7 +38,6 @@ export function openSessions({ db }: Store, clock: ServiceClock): Sessions {
     begin: async (account) => {
       const secret = newSecret();
       const expires_ms = clock.now() + LIFETIME;
-      await db.deleteFrom('session').where('expires_ms', '<', clock.now()).execute();
       await db
         .insertInto('session')
         .values({ token_hash: hashOf(secret), account, expires_ms })

@@ -32,8 +32,8 @@ export interface Arenas {
   programs(arena: ArenaFacts): Promise<string[]>;
   /** Lets a program of an account take part, or hears its hello again. */
   enter(arena: ArenaFacts, account: number, hello: ProgramHello): Promise<void>;
-  /** Notes how long a pong took. */
-  notePing(arena: ArenaFacts, account: number, ms: number): Promise<void>;
+  /** Notes the first pong to a ping: when that was sent, and how long it took. */
+  notePing(arena: ArenaFacts, account: number, ping: { readonly sent: number; readonly ms: number }): Promise<void>;
   /** What was played so far. */
   played(arena: ArenaFacts): Promise<PlayedRound[]>;
 }
@@ -112,9 +112,10 @@ export function openArenas(store: Store, queue: Queue, clock: ServiceClock): Are
         .execute();
       if (entered.length === 0) throw new Problem('name-taken', `Another program here has the name "${name}".`, 'name');
     },
-    notePing: async ({ key }, account, ms) => {
-      await sql`update entry set pings = pings || to_jsonb(${ms}::double precision)
-        where arena = ${key} and account = ${account} and jsonb_array_length(pings) < ${MOST_PINGS}`.execute(db);
+    notePing: async ({ key }, account, { sent, ms }) => {
+      await sql`update entry set pings = pings || to_jsonb(${ms}::double precision), last_ping_ms = ${sent}
+        where arena = ${key} and account = ${account} and last_ping_ms < ${sent}
+          and jsonb_array_length(pings) < ${MOST_PINGS}`.execute(db);
     },
     played: (arena) => playedRounds(store, arena),
   };
@@ -126,7 +127,7 @@ export interface RoundJob {
   readonly round: number;
 }
 
-const MAKING_SECONDS = 60;
+export const MAKING_SECONDS = 60;
 
 /** Puts a round into the queue. A node that dies over it leaves it to another after its time. */
 export async function sendRound(queue: Queue, job: RoundJob, { tasks, ms }: RoundPlan, inSeconds = 0): Promise<void> {

@@ -12,11 +12,12 @@ import {
   type Verdict,
   withoutWay,
 } from '@pencilmark/arena';
+import { harmless } from '@pencilmark/core/result';
 import { sql } from 'kysely';
 import { Problem, type ProblemCode } from '../problems.ts';
 import type { Store } from '../store/store.ts';
 import { type ArenaFacts, type Arenas, tell } from './arenas.ts';
-import { pingTimeOf } from './pings.ts';
+import type { Pings } from './pings.ts';
 
 /** A line that a program said, and when it came. */
 export interface Said {
@@ -35,7 +36,7 @@ export interface Hearing {
   hear(said: Said): Promise<Verdict | undefined>;
 }
 
-export function newHearing(store: Store, arenas: Arenas): Hearing {
+export function newHearing(store: Store, arenas: Arenas, pings: Pings): Hearing {
   return {
     hear: async (said) => {
       const { arena, account, line, at } = said;
@@ -48,10 +49,10 @@ export function newHearing(store: Store, arenas: Arenas): Hearing {
         await tell(store, arena.key);
         return undefined;
       }
-      const sent = pingTimeOf(message.id);
+      const sent = pings.timeOf(message.id, arena.key, account);
       if (sent === undefined) return judgeFault(store, said, unaskedPong(message.id));
       // Another node may have sent the ping, by a clock that is a little ahead.
-      await arenas.notePing(arena, account, Math.max(0, at - sent));
+      await arenas.notePing(arena, account, { sent, ms: Math.max(0, at - sent) });
       return undefined;
     },
   };
@@ -119,7 +120,7 @@ async function keep(store: Store, { arena, account }: Said, asked: Asked, judged
   const { rows } = await sql<{ code: Code; text: string | null; ms: number | null }>`
     insert into answer (arena, round, seq, account, sent_ms, code, text, ms)
     values (${arena.key}, ${round}, ${seq}, ${account}, ${asked.sent_ms ?? asked.opened_ms},
-      ${judged.code}, ${judged.text ?? null}, ${judged.ms})
+      ${judged.code}, ${judged.text === undefined ? null : harmless(judged.text)}, ${judged.ms})
     on conflict (arena, round, seq, account) do update set
       text = case when answer.code is null then excluded.text else answer.text end,
       ms = case when answer.code is null then excluded.ms else answer.ms end,

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import type { RoundPlan, Task } from '@pencilmark/arena';
+import type { Threads } from '../threads/threads.ts';
+import { MAKING_SECONDS } from './arenas.ts';
 
 /** A round that is wanted. */
 export interface RoundOrder {
@@ -18,10 +18,9 @@ export interface MadeTask {
 // The thread needs JavaScript. From src as from dist, this is what the compiler made.
 const SCRIPT = new URL('../../dist/arena/thread.js', import.meta.url);
 
+// Nobody waits for them at a page, and a round may have a thousand puzzles.
+const BOUNDS = { ms: 1000 * MAKING_SECONDS, megabytes: 512 };
+
 /** Makes the tasks of a round in a thread of their own, those that do not count first. */
-export async function makeTasks(order: RoundOrder): Promise<readonly MadeTask[]> {
-  const worker = new Worker(SCRIPT, { workerData: order, execArgv: [] });
-  const [made] = (await once(worker, 'message')) as [readonly MadeTask[]];
-  await worker.terminate();
-  return made;
-}
+export const makeTasks = (threads: Threads, order: RoundOrder): Promise<readonly MadeTask[]> =>
+  threads.inTurn({ kind: 'arena', isAwaited: false }, (run) => run(SCRIPT, order, BOUNDS));

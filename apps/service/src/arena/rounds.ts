@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { ServiceClock } from '../clock.ts';
 import type { Queue } from '../queue.ts';
 import type { Store } from '../store/store.ts';
+import type { Threads } from '../threads/threads.ts';
 import { ROUND_QUEUE, type RoundJob, sendRound, tell } from './arenas.ts';
 import { makeTasks } from './making.ts';
 
@@ -12,6 +13,7 @@ export interface RoundParts {
   readonly store: Store;
   readonly queue: Queue;
   readonly clock: ServiceClock;
+  readonly threads: Threads;
 }
 
 /** Rounds that this node plays. */
@@ -130,7 +132,7 @@ async function playersOf({ db }: Store, { arena }: RoundJob, plan: RoundPlan): P
 }
 
 /** Puts the tasks of a round into the database, unless they are there. */
-async function layOut({ store: { db }, arena, round, plan }: Playing, seed: number): Promise<void> {
+async function layOut({ store: { db }, threads, arena, round, plan }: Playing, seed: number): Promise<void> {
   const known = await db
     .selectFrom('task')
     .select('seq')
@@ -139,7 +141,7 @@ async function layOut({ store: { db }, arena, round, plan }: Playing, seed: numb
     .limit(1)
     .execute();
   if (known.length > 0) return;
-  const made = await makeTasks({ plan, seed });
+  const made = await makeTasks(threads, { plan, seed });
   const rows = made.map(({ isWarm, message, counts }, seq) => ({
     ...{ arena, round, seq, is_warm: isWarm },
     message: JSON.stringify(message),

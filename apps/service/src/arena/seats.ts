@@ -5,7 +5,7 @@ import type { ServiceClock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { ArenaFacts } from './arenas.ts';
 import { ARENA_CHANNEL } from './channel.ts';
-import { pingId } from './pings.ts';
+import type { Pings } from './pings.ts';
 import { isOutOf } from './rounds.ts';
 import type { Standings } from './standings.ts';
 
@@ -50,10 +50,11 @@ export interface SeatParts {
   readonly clock: ServiceClock;
   readonly log: Logger;
   readonly standings: Standings;
+  readonly pings: Pings;
 }
 
 export async function openSeats(parts: SeatParts): Promise<Seats> {
-  const { store, clock, log } = parts;
+  const { store, clock, pings, log } = parts;
   const seats = new Set<Seat>();
   const inform = (seat: Seat): void => {
     informSeat(parts, seat).catch((problem: Error) =>
@@ -78,7 +79,7 @@ export async function openSeats(parts: SeatParts): Promise<Seats> {
     take: (arena, connection) => {
       const { account } = connection;
       connection.send({ t: 'hello', v: PROTOCOL_VERSION, arena: arena.id, limits: USUAL_LIMITS });
-      const stopPings = startPings(connection, clock);
+      const stopPings = startPings(connection, () => pings.idAt(clock.now(), arena.key, account));
       const leave = enter({ arena, listener: connection, account, asked: new Set(), told: new Map() });
       return () => {
         stopPings();
@@ -91,10 +92,10 @@ export async function openSeats(parts: SeatParts): Promise<Seats> {
 }
 
 /** Sends the first pings. */
-function startPings({ send }: Listener, clock: ServiceClock): () => void {
+function startPings({ send }: Listener, nextId: () => string): () => void {
   let left = FIRST_PINGS;
   const timer = setInterval(() => {
-    send({ t: 'ping', id: pingId(clock.now()) });
+    send({ t: 'ping', id: nextId() });
     if (--left === 0) clearInterval(timer);
   }, BETWEEN_PINGS);
   return () => clearInterval(timer);

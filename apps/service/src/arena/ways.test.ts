@@ -1,8 +1,9 @@
-import type { Answer, Task } from '@pencilmark/arena';
+import { type Answer, type Task, tableOf } from '@pencilmark/arena';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { begin, honest, join, type Reply, tokenOf, WAYS } from '../testing/programs.ts';
 import { guest, player, serviceOfFile } from '../testing.ts';
+import { openPings } from './pings.ts';
 
 // Programs by each way into an arena: requests, and WebSockets. One judge hears both.
 
@@ -67,6 +68,59 @@ describe.each(WAYS)('by %s', (way) => {
     ]);
     expect(verdicts.at(-1)).toBe('right');
   }, 60_000);
+});
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Answers pings and tasks alike after so many milliseconds. */
+const late =
+  (name: string, ms: number): Reply =>
+  async (message) => {
+    const said = honest(name, boards)(message);
+    if (message.t === 'ping' || message.t === 'task') await sleep(ms);
+    return said;
+  };
+
+describe('pings', () => {
+  test('who delays pongs hides nothing in them', async () => {
+    const arena = await create(PLAN);
+    const [[slow, quick]] = await Promise.all([
+      Promise.all([
+        join(service, arena.id, tokens[0]!, late('slow', 150), 'socket'),
+        join(service, arena.id, tokens[1]!, honest('quick', boards), 'socket'),
+      ]),
+      begin(service, arena, 2),
+    ]);
+    expect(slow.verdicts).toEqual(quick.verdicts);
+    for (const ms of slow.times) expect(ms).toBeGreaterThanOrEqual(148);
+    const { arenas } = service.lifecycle.node().contest;
+    const [table] = (await arenas.played(await arenas.find(arena.id))).map(tableOf);
+    expect(table!.rows.map(({ entry, rank }) => [entry, rank])).toEqual([
+      ['quick', 1],
+      ['slow', 2],
+    ]);
+  });
+
+  test('only our own are answered: once, by the program that was asked, and not by a time that it makes up', async () => {
+    const { store, contest } = service.lifecycle.node();
+    const arena = await create(PLAN);
+    const keys = (await store.execute("select id from account where name in ('good', 'json') order by name", [])).rows;
+    const [asked, other] = keys.map(({ id }: { id: number }) => id);
+    const hear = (account: number, message: object, at: number) =>
+      contest.hearing.hear({ arena, account, line: JSON.stringify(message), at });
+    const pong = (account: number, id: string, at: number) => hear(account, { t: 'pong', id }, at);
+    await hear(asked!, { t: 'hello', name: 'asked', version: '1', boards, kinds: ['solve'] }, 0);
+    const pings = await openPings(store);
+    const [first, second] = [pings.idAt(1000, arena.key, asked!), pings.idAt(1100, arena.key, asked!)];
+    await pong(asked!, first, 1003);
+    await pong(asked!, first, 1001);
+    await pong(asked!, second, 1109);
+    const forged = ['ping-0', 'ping-1200', first.replace('1000', '1200'), `${first}x`, first.slice(0, -1)];
+    for (const id of forged) await expect(pong(asked!, id, 1201)).rejects.toThrow(`Nobody sent a ping "${id}".`);
+    await expect(pong(other!, second, 1109)).rejects.toThrow('Nobody sent a ping');
+    const { rows } = await store.execute('select pings from entry where arena = $1', [arena.key]);
+    expect(rows).toEqual([{ pings: [3, 9] }]);
+  });
 });
 
 describe('who may open a socket', () => {

@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
+import { Name } from '@pencilmark/race/messages';
 import Type from 'typebox';
 import type { Visitor } from '../plugin/access.ts';
 import type { App } from '../plugin/app-type.ts';
 import type { Context } from '../plugin/context.ts';
-import { answers, closed, Name, Nothing } from '../plugin/schemas.ts';
+import { answers, closed, Nothing } from '../plugin/schemas.ts';
 import { Problem } from '../problems.ts';
 import { eachAccount } from './limits.ts';
 
@@ -54,7 +56,10 @@ export function account(app: App, { lifecycle, settings }: Context): void {
       schema: { summary: 'everything that is kept about the account', response: answers(Type.Unknown()) },
       config: { access: { who: 'account', scope: 'account' } },
     },
-    (request) => lifecycle.node().records.exportOf(accountOf(request)),
+    (request, reply) =>
+      reply
+        .type('application/json; charset=utf-8')
+        .send(Readable.from(lifecycle.node().records.exportOf(accountOf(request)))),
   );
 
   app.get(

@@ -37,14 +37,15 @@ const ArenaResults = closed({
 });
 
 /** Arenas of programs: to make one, to take part, to see who wins. */
-export function arenas(app: App, { lifecycle, settings, metrics }: Context): void {
+export function arenas(app: App, context: Context): void {
+  const { lifecycle, settings } = context;
   const linkOf = (request: FastifyRequest, id: string): string =>
     `${request.protocol}://${request.host}/v1/arenas/${id}`;
   const bodyOf = (request: FastifyRequest, { id, state, startsAt, rounds }: ArenaFacts) => ({
     ...{ id, state, startsAt, link: linkOf(request, id) },
     rounds: rounds.map(({ name }) => name),
   });
-  const lines = openLines(app, settings.limits, metrics);
+  const lines = openLines(app, context);
 
   app.post(
     '/v1/arenas',
@@ -102,8 +103,8 @@ export function arenas(app: App, { lifecycle, settings, metrics }: Context): voi
     async (request, reply) => {
       const { arenas: here, seats } = lifecycle.node().contest;
       const arena = await here.find(request.params.id);
-      const line = lines(request, reply);
-      line.onEnd(seats.watch(arena, line));
+      const connection = lines.connect(request, reply);
+      connection.onEnd(seats.watch(arena, lines.begin(reply, connection)));
     },
   );
 
@@ -116,9 +117,9 @@ export function arenas(app: App, { lifecycle, settings, metrics }: Context): voi
     async (request, reply) => {
       const { arenas: here, seats } = lifecycle.node().contest;
       const arena = await here.find(request.params.id);
-      const line = lines(request, reply);
-      const leave = seats.take(arena, { account: request.visitor!.account.key, ...line });
-      line.onEnd(leave);
+      const connection = lines.connect(request, reply);
+      const line = lines.begin(reply, connection);
+      connection.onEnd(seats.take(arena, { account: request.visitor!.account.key, ...line }));
     },
   );
 

@@ -1,9 +1,10 @@
+import { Name } from '@pencilmark/race/messages';
 import Type from 'typebox';
 import { sessionId } from '../accounts/sessions.ts';
 import { SCOPES } from '../accounts/tokens.ts';
 import type { App } from '../plugin/app-type.ts';
 import type { Context } from '../plugin/context.ts';
-import { answers, closed, Name, Nothing, Password } from '../plugin/schemas.ts';
+import { answers, closed, Nothing, Password } from '../plugin/schemas.ts';
 import { Problem } from '../problems.ts';
 import { eachAccount } from './limits.ts';
 
@@ -33,7 +34,9 @@ const Tokens = closed({
 
 const MadeToken = closed({ id: Type.Integer(), token: Type.String(), expires: Type.Integer() });
 
-/** What opens an account: its password, the sessions of its browsers, the tokens of its programs. */
+/**
+ * What opens an account: its password, the sessions of its browsers, the tokens of its programs.
+ */
 export function credentials(app: App, { lifecycle, settings }: Context): void {
   app.put(
     '/v1/account/password',

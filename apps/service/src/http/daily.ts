@@ -1,30 +1,32 @@
 import { MadeMatch } from '@pencilmark/race/messages';
 import Type from 'typebox';
+import { DAILY_LEVELS, type DailyKey } from '../matches/days.ts';
 import type { App } from '../plugin/app-type.ts';
 import type { Context } from '../plugin/context.ts';
 import { linkOf } from '../plugin/link.ts';
 import { answers, closed } from '../plugin/schemas.ts';
 
-/** The levels whose hardest step matches may ask for. */
-const LEVELS = ['gentle', 'easy', 'moderate', 'tricky', 'hard'] as const;
-
 const DayParams = closed({
   date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-  level: Type.Enum([...LEVELS]),
+  level: Type.Unsafe<DailyKey['level']>({ enum: DAILY_LEVELS }),
 });
+
+const Results = Type.Array(
+  closed({
+    name: Type.String(),
+    ms: Type.Integer(),
+    /** Null for those who have not finished their own attempt. */
+    match: Type.Union([Type.String(), Type.Null()]),
+  }),
+);
 
 const DayFacts = closed({
   state: Type.Enum(['announced', 'open', 'over']),
   commit: Type.String(),
   salt: Type.Union([Type.String(), Type.Null()]),
-  table: Type.Array(
-    closed({
-      name: Type.String(),
-      ms: Type.Integer(),
-      /** Null for those who have not finished their own attempt. */
-      match: Type.Union([Type.String(), Type.Null()]),
-    }),
-  ),
+  table: Results,
+  /** Times that are faster than people are; they have no rank. */
+  apart: Results,
 });
 
 /** The race of the day. */

@@ -12,7 +12,7 @@ const OF_FASTIFY: { readonly [code: string]: readonly [ProblemCode, string] } = 
 };
 
 /** Where in what was sent the error lies, and what is wrong there. */
-function sentenceOf({ instancePath, keyword, params, message }: FastifySchemaValidationError, part: string) {
+function sentenceOf({ instancePath, keyword, params, message, ...more }: FastifySchemaValidationError, part: string) {
   const path = instancePath.slice(1).replaceAll('/', '.');
   const extra = params.additionalProperty ?? params.unevaluatedProperties;
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
@@ -23,8 +23,13 @@ function sentenceOf({ instancePath, keyword, params, message }: FastifySchemaVal
     const name = [path, String(params.missingProperty)].filter(Boolean).join('.');
     return { position: name, text: `The field "${name}" is missing.` };
   }
-  return { position: path || part, text: `${path ? `"${path}"` : `The ${part}`} ${message}.` };
+  const { description } = (more as { parentSchema?: { description?: string } }).parentSchema ?? {};
+  const says = OF_TEXTS.includes(keyword) && description ? `must be ${description}` : message;
+  return { position: path || part, text: `${path ? `"${path}"` : `The ${part}`} ${says}.` };
 }
+
+/** What schemas say of texts. Where the schema of a field describes itself, people read that. */
+const OF_TEXTS = ['pattern', 'minLength', 'maxLength'];
 
 function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { addressKey } from '../plugin/address.ts';
 import type { App } from '../plugin/app-type.ts';
 import type { Context } from '../plugin/context.ts';
+import { newLifetime } from '../plugin/lifetime.ts';
 import { Problem } from '../problems.ts';
 import type { Limits } from '../settings.ts';
 
@@ -27,7 +28,17 @@ export const eachAccount = ({ logins }: Limits) => ({
 });
 
 /** How much an address may ask. Balancers and Prometheus ask as much as they like. */
-export async function limits(app: App, { settings }: Context): Promise<void> {
+export async function limits(app: App, { settings, crowds }: Context): Promise<void> {
+  app.addHook('onRequest', async ({ ip, method, headers }, { raw }) => {
+    if (method === 'GET' || method === 'HEAD') return;
+    // Who does not tell a length may send as much as any body has.
+    const length = Number(headers['content-length'] ?? settings.limits.programMessage);
+    if (!crowds.bytes.enter(ip, length)) throw new Problem('too-many', 'Too much of this address is in work.');
+    const request = newLifetime();
+    request.onEnd(() => crowds.bytes.leave(ip, length));
+    raw.once('finish', request.end).once('close', request.end);
+  });
+
   await app.register(rateLimit, {
     max: settings.limits.requests,
     timeWindow: MINUTE,

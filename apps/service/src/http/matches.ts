@@ -44,7 +44,7 @@ export function matches(app: App, { lifecycle }: Context): void {
     },
     async (request, reply) => {
       const { rules, isOpen } = request.body;
-      const id = await lifecycle.node().matches.lobby.create(rules, isOpen);
+      const id = await lifecycle.node().matches.lobby.create(rules, isOpen, request.visitor!.account);
       return reply.code(201).send({ id, link: linkOf(request, id) });
     },
   );
@@ -139,7 +139,7 @@ export function matches(app: App, { lifecycle }: Context): void {
       const match = await find(request.params.id);
       await seatIn(match, request.visitor!.account);
       if (match.state.progress.phase !== 'done') throw new Problem('not-over', 'This match is not over yet.');
-      const id = await lifecycle.node().matches.lobby.rematch(match);
+      const id = await lifecycle.node().matches.lobby.rematch(match, request.visitor!.account);
       return { id, link: linkOf(request, id) };
     },
   );
@@ -155,12 +155,15 @@ export function matches(app: App, { lifecycle }: Context): void {
       config: { access: { who: 'anyone' } },
     },
     async ({ params, visitor }) => {
-      const { registry, daily } = lifecycle.node().matches;
+      const { registry, withheld } = lifecycle.node().matches;
       const match = await find(params.id);
       await registry.pull([match]);
       if (match.state.progress.phase !== 'done') throw new Problem('not-over', 'This match is not over yet.');
-      if (!(await daily.mayReplay(match.key, visitor?.account)))
-        throw new Problem('not-over', 'You see this match when you have finished the race of the day yourself.');
+      if (!(await withheld.maySee(match.key, visitor?.account.key ?? null)))
+        throw new Problem(
+          'not-over',
+          'You see this match when you have solved the puzzle of the day yourself, or when the day is over.',
+        );
       return { setup: match.setup, events: [...match.events] };
     },
   );

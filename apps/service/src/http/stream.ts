@@ -6,8 +6,9 @@ import { Problem } from '../problems.ts';
 import { openLines } from './lines.ts';
 
 /** The messages of a match as lines of JSON, for programs that send their moves as requests. */
-export function stream(app: App, { lifecycle, settings, metrics }: Context): void {
-  const lines = openLines(app, settings.limits, metrics);
+export function stream(app: App, context: Context): void {
+  const { lifecycle } = context;
+  const lines = openLines(app, context);
 
   app.get(
     '/v1/matches/:id/stream',
@@ -25,13 +26,11 @@ export function stream(app: App, { lifecycle, settings, metrics }: Context): voi
       if (!match) throw new Problem('not-found', 'There is no such match.');
       await registry.pull([match]);
       const seat = (await lobby.seatOf(match, request.visitor!.account)) ?? null;
-      const line = lines(request, reply);
-      const away = seat === null ? () => {} : await presence.enter(match, seat);
-      const leave = audience.admit(match, { seat, send: line.send }, Number(request.query.have ?? 0));
-      line.onEnd(() => {
-        leave();
-        away();
-      });
+      const connection = lines.connect(request, reply);
+      if (seat !== null) await presence.enter(match, seat, connection);
+      const { send } = lines.begin(reply, connection);
+      if (connection.isOver()) return;
+      connection.onEnd(audience.admit(match, { seat, send }, Number(request.query.have ?? 0)));
     },
   );
 }

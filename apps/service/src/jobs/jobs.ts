@@ -109,6 +109,10 @@ export async function jobStates({ store }: Depot): Promise<JobState[]> {
   return rows.map((row) => ({ ...row, work: JSON.parse(row.work) as Work }));
 }
 
+/** Which jobs are old: they ended three days ago, or nobody has waited for them for two weeks. */
+export const isOldJob = sql<boolean>`
+  changed_ms < ${NOW} - case state when 'open' then ${OPEN_KEPT}::bigint else ${DONE_KEPT}::bigint end`;
+
 /**
  * Removes jobs that ended three days ago, and open ones for which nobody has waited for two weeks,
  * with all that belongs to them.
@@ -116,9 +120,7 @@ export async function jobStates({ store }: Depot): Promise<JobState[]> {
 export async function removeOldJobs(depot: Depot): Promise<void> {
   const { store, queue } = depot;
   const { rows } = await sql<{ readonly id: string }>`
-    select id from bulk_job
-    where changed_ms < ${NOW} - case state when 'open' then ${OPEN_KEPT}::bigint else ${DONE_KEPT}::bigint end
-  `.execute(store.db);
+    select id from bulk_job where ${isOldJob}`.execute(store.db);
   for (const { id } of rows) {
     await dropWaiting(depot, id);
     await store.db.deleteFrom('bulk_job').where('id', '=', id).execute();

@@ -1,5 +1,6 @@
 import {
   type MatchEvent,
+  type MatchResult,
   type MatchState,
   replay,
   type ServerMessage,
@@ -10,6 +11,7 @@ import {
 import type { ServiceClock } from '../clock.ts';
 import type { Deadlines } from './deadlines.ts';
 import type { LiveMatch } from './live.ts';
+import type { Withheld } from './withheld.ts';
 
 /** Somebody who is connected to a match. */
 export interface Client {
@@ -45,14 +47,30 @@ interface Room {
   readonly unwatch: () => void;
 }
 
+/** Whether a seat has solved its puzzle: then it knows the solution. */
+const hasSolved = ({ ending, standings }: MatchResult, seat: number | null): boolean =>
+  ending === 'finished' && standings.some((one) => one.seat === seat && one.ms !== null);
+
 const viewerOf = ({ seat }: Client) => seat ?? 'spectator';
 
-export function newAudience(deadlines: Deadlines, clock: ServiceClock, ratingsOf: RatingsOf): Audience {
+/** What an audience is told with. */
+export interface AudienceParts {
+  readonly deadlines: Deadlines;
+  readonly clock: ServiceClock;
+  readonly withheld: Withheld;
+  readonly ratingsOf: RatingsOf;
+}
+
+export function newAudience({ deadlines, clock, withheld, ratingsOf }: AudienceParts): Audience {
   const rooms = new Map<LiveMatch, Room>();
 
-  const sendOver = async (match: LiveMatch, { send }: Client): Promise<void> => {
+  const sendOver = async (match: LiveMatch, { seat, send }: Client): Promise<void> => {
     const { result } = match.state.progress;
-    if (result) send({ t: 'over', result, setup: match.setup, ratings: await ratingsOf(match) });
+    if (!result) return;
+    // While the database is away, the end is told without what stands there.
+    const isSeen = hasSolved(result, seat) || (await withheld.maySee(match.key, null).catch(() => false));
+    const ratings = await ratingsOf(match).catch(() => []);
+    send({ t: 'over', result, ...(isSeen && { setup: match.setup }), ratings });
   };
 
   const sendEvent = (match: LiveMatch, client: Client, event: MatchEvent): void => {
@@ -63,7 +81,7 @@ export function newAudience(deadlines: Deadlines, clock: ServiceClock, ratingsOf
   /** The match as this client may know it now, and its events. */
   const seen = (match: LiveMatch, { seat }: Client): { state: MatchState; events: readonly MatchEvent[] } => {
     if (seat !== null) return match;
-    const last = clock.now() - SPECTATOR_DELAY;
+    const last = clock.now() + match.ahead() - SPECTATOR_DELAY;
     const events = match.events.filter(({ at }) => at <= last);
     return { state: replay(match.setup, events), events };
   };
@@ -76,7 +94,7 @@ export function newAudience(deadlines: Deadlines, clock: ServiceClock, ratingsOf
     const missed = (): ViewedEvent[] =>
       events.slice(have - 1).map((event) => viewEvent(match.setup.rules, event, viewer));
     const news = isKnown ? { events: missed() } : { snapshot: view(state, viewer) };
-    client.send({ t: 'welcome', v: 1, seq, now: clock.now(), seat: client.seat, ...news });
+    client.send({ t: 'welcome', v: 1, seq, now: clock.now() + match.ahead(), seat: client.seat, ...news });
     if (state.progress.phase === 'done') void sendOver(match, client);
   };
 
@@ -92,7 +110,7 @@ export function newAudience(deadlines: Deadlines, clock: ServiceClock, ratingsOf
           timers.delete(timer);
           sendEvent(match, client, event);
         },
-        Math.max(0, event.at + SPECTATOR_DELAY - clock.now()),
+        Math.max(0, event.at + SPECTATOR_DELAY - match.ahead() - clock.now()),
       );
       timers.add(timer);
     };

@@ -1,24 +1,13 @@
-import { createHash, createHmac } from 'node:crypto';
-import { dailyCommitText, dailyText, type MatchRules } from '@pencilmark/race';
+import type { MatchRules } from '@pencilmark/race';
 import { sql } from 'kysely';
 import type { Account } from '../accounts/account.ts';
-import { newSecret } from '../accounts/secrets.ts';
 import type { ServiceClock } from '../clock.ts';
 import { Problem } from '../problems.ts';
-import { LARGEST_SEED, makePuzzles } from '../puzzles/maker.ts';
-import type { PuzzleWish } from '../puzzles/wish.ts';
 import type { Store } from '../store/store.ts';
+import { DAILY_BOARD, DAY, type DailyKey, type Days, dayOf } from './days.ts';
 import type { Lobby } from './lobby.ts';
-
-/** A day and a level. */
-export interface DailyKey {
-  /** Written as 2026-11-22; days begin at midnight UTC. */
-  readonly date: string;
-  readonly level: PuzzleWish['level'];
-}
-
-/** The same as it stands in the database. */
-type DayAndLevel = Readonly<Record<keyof DailyKey, string>>;
+import { type Effort, isPlausible } from './plausible.ts';
+import { LONGEST_ATTEMPT, type Withheld } from './withheld.ts';
 
 /** What anybody may know of the race of a day. */
 export interface DailyFacts {
@@ -27,8 +16,16 @@ export interface DailyFacts {
   readonly commit: string;
   /** With this everybody can check the hash; null until the day is over. */
   readonly salt: string | null;
-  /** The match is there for those who may see it move by move. */
-  readonly table: { name: string; ms: number; match: string | null }[];
+  readonly table: DailyRow[];
+  /** Times of which nobody can say that they came about without help. They have no rank. */
+  readonly apart: DailyRow[];
+}
+
+/** A finished attempt. The match is there for those who may see it move by move. */
+export interface DailyRow {
+  readonly name: string;
+  readonly ms: number;
+  readonly match: string | null;
 }
 
 /** The race of each day: the same puzzle for all, one attempt for each account. */
@@ -36,50 +33,21 @@ export interface Daily {
   facts(key: DailyKey, account: Account | undefined): Promise<DailyFacts>;
   /** Begins the attempt of an account, or gives the one that it has begun. */
   attempt(key: DailyKey, account: Account): Promise<string>;
-  /** Whether somebody may see this match move by move. */
-  mayReplay(match: number, account: Account | undefined): Promise<boolean>;
 }
 
-const BOARD = '9x9';
-const LONGEST = 6 * 3600; // seconds
 const MOST_IN_TABLE = 500;
-const DAY = 86_400_000; // ms
 
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-
-/** The secret from which the puzzles of days come. The nodes share it. */
-async function secretOf({ db }: Store): Promise<string> {
-  await db
-    .insertInto('secret')
-    .values({ name: 'daily', value: newSecret() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await db.selectFrom('secret').select('value').where('name', '=', 'daily').executeTakeFirstOrThrow();
-  return row.value;
+/** What the race of a day needs of the node. */
+export interface DailyParts {
+  readonly store: Store;
+  readonly clock: ServiceClock;
+  readonly days: Days;
+  readonly lobby: Lobby;
+  readonly withheld: Withheld;
 }
 
-export async function openDaily(store: Store, clock: ServiceClock, lobby: Lobby): Promise<Daily> {
+export function openDaily({ store, clock, days, lobby, withheld }: DailyParts): Daily {
   const { db } = store;
-  const secret = await secretOf(store);
-
-  const find = ({ date, level }: DailyKey) =>
-    db.selectFrom('daily').selectAll().where('date', '=', date).where('level', '=', level).executeTakeFirst();
-
-  /** Every node makes the same puzzle from the secret; the first one keeps it. */
-  const make = async ({ date, level }: DailyKey): Promise<void> => {
-    const salt = createHmac('sha256', secret).update(dailyText(date, level)).digest('hex');
-    const seed = Number.parseInt(salt.slice(0, 11), 16) % LARGEST_SEED;
-    const [made] = await makePuzzles({ board: BOARD, level }, 1, seed);
-    if (!made) throw new Problem('no-puzzle', `No ${level} puzzle was found for ${date}.`);
-    const text = dailyCommitText(date, level, BOARD, made.puzzle, salt);
-    const commit_hash = createHash('sha256').update(text).digest('hex');
-    await db
-      .insertInto('daily')
-      .values({ ...made, date, level, commit_hash, salt, board: BOARD })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  };
-
   const stateOf = (date: string): DailyFacts['state'] | undefined => {
     const today = dayOf(clock.now());
     if (date === dayOf(clock.now() + DAY)) return 'announced';
@@ -90,67 +58,71 @@ export async function openDaily(store: Store, clock: ServiceClock, lobby: Lobby)
   const dayFor = async (key: DailyKey) => {
     const state = stateOf(key.date);
     if (state === undefined) throw new Problem('not-found', 'This day is not announced yet.');
-    const known = await find(key);
-    if (!known && state !== 'over') await make(key);
-    const day = known ?? (await find(key));
+    const known = await days.find(key);
+    if (!known && state !== 'over') await days.make(key);
+    const day = known ?? (await days.find(key));
     if (!day) throw new Problem('not-found', 'There was no race on this day.');
     return { state, day };
   };
 
-  const tableOf = ({ date, level }: DailyKey) =>
-    db
-      .selectFrom('attempt')
-      .innerJoin('account', 'account.id', 'attempt.account')
-      .innerJoin('match', 'match.id', 'attempt.match')
-      .select(['account.name', sql<number>`time_ms`.as('ms'), 'match.public_id as match'])
-      .where('date', '=', date)
-      .where('level', '=', level)
-      .where('time_ms', 'is not', null)
-      .orderBy('time_ms')
-      .limit(MOST_IN_TABLE)
-      .execute();
+  const rowsOf = async ({ date, level }: DailyKey) => {
+    const { rows } = await sql<Effort & { name: string; match: string }>`
+      select account.name, this.time_ms as ms, match.public_id as match,
+        length(translate(daily.puzzle, '123456789', '')) as cells,
+        this.started_ms - account.created_ms as age, coalesce(before.finished, 0)::integer as finished, before.best
+      from attempt this
+      join account on account.id = this.account
+      join match on match.id = this.match
+      join daily using (date, level)
+      left join lateral (
+        select count(*) as finished,
+          min(other.time_ms::double precision / length(translate(day.puzzle, '123456789', ''))) as best
+        from attempt other join daily day using (date, level)
+        where other.account = this.account and other.date < this.date and other.time_ms is not null
+      ) before on true
+      where this.date = ${date} and this.level = ${level} and this.time_ms is not null
+      order by this.time_ms limit ${MOST_IN_TABLE}`.execute(db);
+    return rows;
+  };
 
-  const begunBy = ({ date, level }: DailyKey, { key }: Account) =>
+  const ownAttempt = ({ date, level }: DailyKey, { key }: Account) =>
     db
       .selectFrom('attempt')
       .innerJoin('match', 'match.id', 'attempt.match')
-      .select('match.public_id')
+      .select(['match.public_id', 'time_ms'])
       .where('date', '=', date)
       .where('level', '=', level)
       .where('attempt.account', '=', key)
       .executeTakeFirst();
 
-  /** Whether an account has finished its own attempt. */
-  const hasFinished = async ({ date, level }: DayAndLevel, { key }: Account): Promise<boolean> => {
-    const own = await db
-      .selectFrom('attempt')
-      .select('finished_ms')
-      .where('date', '=', date)
-      .where('level', '=', level)
-      .where('account', '=', key)
-      .executeTakeFirst();
-    return own?.finished_ms != null;
+  /**
+   * Whether an account may see how others did it: who has solved the puzzle, and later everybody.
+   */
+  const mayReplay = async (key: DailyKey, account: Account | undefined): Promise<boolean> => {
+    if (withheld.isOpen(key.date)) return true;
+    const own = account && (await ownAttempt(key, account));
+    return own?.time_ms != null;
   };
-
-  const maySee = async (key: DayAndLevel, account: Account | undefined): Promise<boolean> =>
-    stateOf(key.date) === 'over' || (account !== undefined && (await hasFinished(key, account)));
 
   return {
     facts: async (key, account) => {
       const { state, day } = await dayFor(key);
-      const salt = state === 'over' ? day.salt : null;
-      const isSeen = await maySee(key, account);
-      const rows = await tableOf(key);
-      const table = rows.map(({ name, ms, match }) => ({ name, ms, match: isSeen ? match : null }));
-      return { state, commit: day.commit_hash, salt, table };
+      const salt = withheld.isOpen(key.date) ? day.salt : null;
+      const isSeen = await mayReplay(key, account);
+      const rows = await rowsOf(key);
+      const told = (isFine: boolean): DailyRow[] =>
+        rows
+          .filter((row) => isPlausible(row) === isFine)
+          .map(({ name, ms, match }) => ({ name, ms, match: isSeen ? match : null }));
+      return { state, commit: day.commit_hash, salt, table: told(true), apart: told(false) };
     },
     attempt: async (key, account) => {
       const { state, day } = await dayFor(key);
       if (state !== 'open') throw new Problem('too-late', 'The race of this day is not open.');
-      const begun = await begunBy(key, account);
+      const begun = await ownAttempt(key, account);
       if (begun) return begun.public_id;
-      const seats = { seats: 1, seconds: LONGEST, isChecked: true, isRated: false };
-      const rules: MatchRules = { mode: 'race', board: BOARD, level: key.level, ...seats };
+      const seats = { seats: 1, seconds: LONGEST_ATTEMPT, isChecked: true, isRated: false };
+      const rules: MatchRules = { mode: 'race', board: DAILY_BOARD, level: key.level, ...seats };
       const match = await lobby.createWith(rules, [day]);
       const { rows } = await sql`
         insert into attempt (date, level, account, match, started_ms)
@@ -159,15 +131,7 @@ export async function openDaily(store: Store, clock: ServiceClock, lobby: Lobby)
       if (rows.length > 0) return match;
       // Two clicks at once: the other one counts.
       await lobby.drop(match);
-      return (await begunBy(key, account))!.public_id;
-    },
-    mayReplay: async (match, account) => {
-      const own = await db
-        .selectFrom('attempt')
-        .select(['date', 'level'])
-        .where('match', '=', match)
-        .executeTakeFirst();
-      return !own || maySee(own, account);
+      return (await ownAttempt(key, account))!.public_id;
     },
   };
 }

@@ -34,7 +34,7 @@ export function newDeadlines(referee: Referee, clock: ServiceClock, log: Logger)
               log.warn({ err: problem, match: match.id }, 'a deadline was missed'),
             );
           },
-          Math.max(0, due - clock.now()),
+          Math.max(0, due - match.ahead() - clock.now()),
         );
         timer.unref();
       };

@@ -1,4 +1,5 @@
 import { apply, initial, type MatchEvent, type MatchSetup, type MatchState } from '@pencilmark/race';
+import { forEach } from './for-each.ts';
 
 /** Hears each event of a match, once, in order. */
 export type Follower = (event: MatchEvent) => void;
@@ -18,31 +19,45 @@ export interface LiveMatch {
   followers(): number;
   /** Does work on this match after the work that was asked for before. */
   inTurn<Value>(work: () => Promise<Value>): Promise<Value>;
+  /**
+   * How far this match is ahead of the time of the service, in ms. Nodes whose clocks disagree, or
+   * a
+   * database whose clock went back, leave an event of the future: its match goes on from there, and
+   * does not wait until the time of the service has come so far. 0 for nearly all.
+   */
+  ahead(): number;
   /** When somebody last asked for it, in the time of the service. */
   usedAt: number;
 }
 
+/** So little may be due to the error of clocks. */
+const NEAR = 5000; // ms
+
 /** A match without events. */
-export function newLiveMatch(key: number, setup: MatchSetup, now: number): LiveMatch {
+export function newLiveMatch(key: number, setup: MatchSetup, now: () => number): LiveMatch {
   const events: MatchEvent[] = [];
   const followers = new Set<Follower>();
   let state = initial(setup);
+  let ahead = 0;
   let tail: Promise<unknown> = Promise.resolve();
   return {
     key,
     id: setup.id,
     setup,
     events,
-    usedAt: now,
+    usedAt: now(),
+    ahead: () => ahead,
     get state() {
       return state;
     },
     learn: (news) => {
       for (const event of news) {
         if (event.seq !== events.length + 1) continue;
-        events.push(event);
         state = apply(state, event);
-        for (const follower of followers) follower(event);
+        events.push(event);
+        const gap = event.at - now();
+        ahead = gap > NEAR ? gap : 0;
+        forEach(followers, (follower) => follower(event));
       }
     },
     follow: (follower) => {

@@ -21,14 +21,19 @@ const execute = (text: string, values: readonly unknown[] = []) => service.lifec
 
 describe('a match', () => {
   test.each([
-    [{ seats: 3 }, 'These rules do not fit this mode.'],
-    [{ board: '10x10:q' }, 'There is no such board for matches.'],
-  ])('with the rules %j is refused', async (rules, text) => {
+    [{ seats: 3 }, 'rules', /^These rules do not fit this mode\.$/],
+    [{ board: '10x10:q' }, 'rules.board', /^There is no such board for matches\. There are 9x9:3x3, /],
+    [{ board: '25x25:5x5', level: 'extreme' as const }, 'rules.board', /There are 9x9:3x3/],
+    [{ board: '9x9', level: 'extreme' as const }, 'rules.level', /There are gentle, easy, .*hard\.$/],
+  ])('with the rules %j is refused', async (rules, position, text) => {
     const { status, body } = await anna.ask('POST', '/v1/matches', {
       rules: { ...SMALL_DUEL, ...rules },
       isOpen: true,
     });
-    expect([status, body]).toEqual([400, { code: 'bad-body', text, position: 'rules' }]);
+    expect([status, body]).toEqual([400, { code: 'bad-body', text: expect.stringMatching(text), position }]);
+    // Nor is a partner looked for.
+    const sought = await anna.ask('POST', '/v1/seeks', { rules: { ...SMALL_DUEL, ...rules } });
+    expect([sought.status, sought.body.position]).toEqual([400, position]);
   });
 
   test('binds the service to its puzzle and its seed before anybody is ready', async () => {
@@ -37,13 +42,15 @@ describe('a match', () => {
     const { snapshot } = await again.next('welcome');
     talks[0].say({ t: 'resign', cid: 'enough' });
     const { setup } = await talks[1].next('over');
-    expect(setup.commit).toBe(snapshot!.commit);
-    expect(createHash('sha256').update(commitText(setup)).digest('hex')).toBe(setup.commit);
+    expect(setup!.commit).toBe(snapshot!.commit);
+    expect(createHash('sha256').update(commitText(setup!)).digest('hex')).toBe(setup!.commit);
     hangUp([...talks, again]);
   });
 
   test('gets puzzles that no other match has had', async () => {
-    const matches = await Promise.all(Array.from({ length: 6 }, () => newMatch(anna, { board: '6x6:2x3' })));
+    const matches = await Promise.all(
+      [anna, bert, anna, bert, anna, bert].map((one) => newMatch(one, { board: '6x6:2x3' })),
+    );
     const { rows } = await execute('select setup from match where public_id in (select unnest($1::text[]))', [matches]);
     const puzzles = rows.map(({ setup }) => setup.puzzles[0].puzzle);
     expect(new Set(puzzles).size).toBe(6);
@@ -69,11 +76,6 @@ describe('a rated duel', () => {
       ['Anna', 1338],
       ['Bert', 1662],
     ]);
-    // The job comes twice, as queues do.
-    const { queue } = service.lifecycle.node();
-    const { rows } = await execute('select id, rated_ms from match where public_id = $1', [match]);
-    await queue.send('rate-match', { match: rows[0].id });
-    await expect.poll(async () => (await queue.getQueueSize('rate-match')) === 0).toBe(true);
     const profile = await bert.ask('GET', '/v1/accounts/bert');
     expect(profile.body).toMatchObject({ name: 'Bert', ratings: [{ mode: 'duel', games: 1 }], history: [{ match }] });
     hangUp(talks);
@@ -127,14 +129,14 @@ describe('the race of the day', () => {
 
   test('is announced the day before with its hash, and everybody can check it afterwards', async () => {
     const announced = await service.ask('GET', path(1));
-    expect(announced.body).toMatchObject({ state: 'announced', salt: null, table: [] });
+    expect(announced.body).toMatchObject({ state: 'announced', salt: null, table: [], apart: [] });
     expect((await anna.ask('POST', `${path(1)}/attempt`)).body.code).toBe('too-late');
     expect((await service.ask('GET', path(2))).body.code).toBe('not-found');
     expect((await service.ask('GET', path(-400))).body.code).toBe('not-found');
     // Time passes: tomorrow becomes the day before yesterday.
     await execute('update daily set date = $1 where date = $2', [dateIn(-2), dateIn(1)]);
     const { body } = await service.ask('GET', path(-2));
-    const { rows } = await execute('select * from daily where date = $1', [dateIn(-2)]);
+    const { rows } = await execute("select * from daily where date = $1 and level = 'easy'", [dateIn(-2)]);
     const text = dailyCommitText(dateIn(1), 'easy', rows[0].board, rows[0].puzzle, body.salt);
     expect(createHash('sha256').update(text).digest('hex')).toBe(announced.body.commit);
   });
@@ -149,15 +151,40 @@ describe('the race of the day', () => {
     const started = (await talk.until('started')).at(-1) as { body: { puzzle: string } };
     expect(started.body.puzzle.length).toBe(81);
     talk.say({ t: 'resign', cid: 'enough' });
-    await talk.next('over');
+    // Who gives up has perhaps another account: the solution stays inside.
+    expect(await talk.next('over')).not.toHaveProperty('setup');
     const log = (browser: Browser) => browser.ask('GET', `/v1/matches/${one!.body.id}/log`);
-    await expect.poll(async () => (await log(anna)).status).toBe(200);
-    expect((await log(bert)).body.code).toBe('not-over');
-    await execute('update attempt set time_ms = 61000 where finished_ms is not null');
+    for (const browser of [anna, bert]) expect((await log(browser)).body.code).toBe('not-over');
+    const watcher = await enter(service, bert, one!.body.id);
+    expect(await watcher.next('over')).not.toHaveProperty('setup');
     const table = async (browser: Browser) => (await browser.ask('GET', path(0))).body.table;
+    await expect
+      .poll(async () => (await execute('select * from attempt where finished_ms is not null')).rows)
+      .toHaveLength(1);
+    await execute('update attempt set time_ms = 61000 where finished_ms is not null');
+    expect((await log(anna)).body.setup.puzzles[0].solution).toMatch(/^\d{81}$/);
     expect(await table(anna)).toEqual([{ name: 'Anna', ms: 61_000, match: one!.body.id }]);
     expect(await table(bert)).toEqual([{ name: 'Anna', ms: 61_000, match: null }]);
     expect(other).not.toBe(one!.body.id);
-    hangUp([talk]);
+    hangUp([talk, watcher]);
+  });
+
+  test('is open to all when nobody can be at it any more: six hours after the day', async () => {
+    const { id } = (await anna.ask('POST', `${path(0)}/attempt`)).body;
+    const log = async () => (await bert.ask('GET', `/v1/matches/${id}/log`)).status;
+    const salt = async (days: number) => (await service.ask('GET', path(days))).body.salt;
+    expect(await log()).toBe(409);
+    // The attempt and its day are moved by so many days.
+    const move = (from: number, to: number) =>
+      execute(
+        `with day as (insert into daily select $2, level, commit_hash, salt, puzzle, solution, board, er from daily
+          where date = $1 and level = 'easy' on conflict do nothing)
+        update attempt set date = $2 where date = $1 and level = 'easy'`,
+        [dateIn(from), dateIn(to)],
+      );
+    await service.ask('GET', path(0));
+    await move(0, -2);
+    expect([await log(), await salt(-2)]).toEqual([200, expect.any(String)]);
+    expect(await salt(0)).toBe(null);
   });
 });

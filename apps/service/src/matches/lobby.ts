@@ -1,8 +1,8 @@
-import { type MatchFacts, type MatchRules, MODES, refusalOfRules } from '@pencilmark/race';
+import { type MatchFacts, type MatchRules, MODES, type RefusalCode, refusalOfRules } from '@pencilmark/race';
 import { sql } from 'kysely';
 import type { Account } from '../accounts/account.ts';
 import type { ServiceClock } from '../clock.ts';
-import { Problem } from '../problems.ts';
+import { Problem, type ProblemCode } from '../problems.ts';
 import type { PuzzlePool } from '../puzzles/pool.ts';
 import type { MadePuzzle } from '../puzzles/wish.ts';
 import type { Store } from '../store/store.ts';
@@ -13,7 +13,8 @@ import type { Registry } from './registry.ts';
 
 /** Where matches are made and found. */
 export interface Lobby {
-  create(rules: MatchRules, isOpen: boolean): Promise<string>;
+  /** Makes a match that an account has asked for. */
+  create(rules: MatchRules, isOpen: boolean, account: Account): Promise<string>;
   /** Makes a match with these puzzles, that nobody finds in the lobby. */
   createWith(rules: MatchRules, puzzles: readonly MadePuzzle[]): Promise<string>;
   /** Drops a match that nobody has joined. */
@@ -26,7 +27,7 @@ export interface Lobby {
   open(): Promise<MatchFacts[]>;
   factsOf(match: LiveMatch): Promise<MatchFacts>;
   /** A match with the same rules after one that is over: the same for all who ask. */
-  rematch(match: LiveMatch): Promise<string>;
+  rematch(match: LiveMatch, account: Account): Promise<string>;
 }
 
 /** What a lobby works with. */
@@ -40,9 +41,14 @@ export interface LobbyParts {
 
 const MOST_LISTED = 50;
 
-function checkRules(rules: MatchRules): void {
+/** What somebody is told who cannot sit down; else the match is under way. */
+const PROBLEM_OF: { readonly [Code in RefusalCode]?: ProblemCode } = { account: 'not-allowed', unwritable: 'bad-body' };
+
+/** Throws a problem for rules with which no match is made. */
+export function checkRules(rules: MatchRules): void {
   const refusal = refusalOfRules(rules);
-  if (refusal) throw new Problem('bad-body', refusal.text, 'rules');
+  const isOfField = refusal?.code === 'board' || refusal?.code === 'level';
+  if (refusal) throw new Problem('bad-body', refusal.text, isOfField ? `rules.${refusal.code}` : 'rules');
 }
 
 /** Matches with the public facts about them, made in the database in one query. */
@@ -58,8 +64,13 @@ const factsWhere = (condition: ReturnType<typeof sql>) => sql<MatchFacts & { sta
 export function newLobby({ store, pool, registry, referee, clock }: LobbyParts): Lobby {
   const { db } = store;
 
-  const insert = async (rules: MatchRules, isOpen: boolean, puzzles?: readonly MadePuzzle[]): Promise<string> => {
-    const setup = newSetup(rules, puzzles ?? (await pool.take(rules, MODES[rules.mode].puzzles(rules))));
+  const create: Lobby['create'] = async (rules, isOpen, { key }) => {
+    checkRules(rules);
+    return insert(rules, isOpen, await pool.take(rules, MODES[rules.mode].puzzles(rules), key));
+  };
+
+  const insert = async (rules: MatchRules, isOpen: boolean, puzzles: readonly MadePuzzle[]): Promise<string> => {
+    const setup = newSetup(rules, puzzles);
     await db
       .insertInto('match')
       .values({
@@ -104,7 +115,7 @@ export function newLobby({ store, pool, registry, referee, clock }: LobbyParts):
     // Two clicks at once: the other one has sat down. The seat is noted for this account alone.
     if (!refusal || match.state.progress.seats[seat] !== null) return;
     await db.deleteFrom('seat').where('match', '=', match.key).where('seat', '=', seat).execute();
-    throw new Problem(refusal.code === 'account' ? 'not-allowed' : 'already-begun', refusal.text);
+    throw new Problem(PROBLEM_OF[refusal.code] ?? 'already-begun', refusal.text);
   };
 
   const join: Lobby['join'] = async (match, account, name, isProgram) => {
@@ -127,10 +138,7 @@ export function newLobby({ store, pool, registry, referee, clock }: LobbyParts):
   };
 
   return {
-    create: async (rules, isOpen) => {
-      checkRules(rules);
-      return insert(rules, isOpen);
-    },
+    create,
     createWith: (rules, puzzles) => insert(rules, false, puzzles),
     drop,
     join,
@@ -147,8 +155,8 @@ export function newLobby({ store, pool, registry, referee, clock }: LobbyParts):
       const { state: _, ...facts } = rows[0]!;
       return { ...facts, phase: match.state.progress.phase, result: match.state.progress.result };
     },
-    rematch: async ({ key, setup }) => {
-      const next = await insert(setup.rules, false);
+    rematch: async ({ key, setup }, account) => {
+      const next = await create(setup.rules, false, account);
       const won = await db
         .updateTable('match')
         .set({ rematch: next })

@@ -1,9 +1,9 @@
 import type { MatchEvent } from '@pencilmark/race';
 import type { Logger } from 'pino';
 import type { ServiceClock } from '../clock.ts';
-import type { Queue } from '../queue.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveMatch } from './live.ts';
+import type { Rater } from './rater.ts';
 
 /** Notes in the table of matches what lists need: that a match has begun, and how it ended. */
 export interface Milestones {
@@ -12,37 +12,36 @@ export interface Milestones {
   end(match: LiveMatch): Promise<void>;
 }
 
-/** The jobs that follow the end of a rated match. */
-export const RATE_QUEUE = 'rate-match';
-
-export function newMilestones({ db }: Store, queue: Queue, clock: ServiceClock, log: Logger): Milestones {
+export function newMilestones({ db }: Store, rater: Rater, clock: ServiceClock, log: Logger): Milestones {
   const begin = async ({ key }: LiveMatch): Promise<void> => {
     await db.updateTable('match').set({ state: 'live' }).where('id', '=', key).where('state', '=', 'lobby').execute();
   };
   const end = async ({ key, state }: LiveMatch): Promise<void> => {
     const { result, rules } = state.progress;
     if (!result) return;
-    const ended = await db
-      .updateTable('match')
-      .set({
-        state: result.ending === 'void' ? 'void' : 'done',
-        result: JSON.stringify(result),
-        ended_ms: clock.now(),
-      })
-      .where('id', '=', key)
-      .where('state', 'in', ['lobby', 'live'])
-      .returning('id')
-      .execute();
+    const now = clock.now();
     const [first] = result.standings;
-    // The attempt at the race of a day, if it is one. Who gave up has finished, without a time.
+    // One statement: a node that dies leaves both, or neither for the sweeper.
     await db
+      .with('ended', (also) =>
+        also
+          .updateTable('match')
+          .set({
+            state: result.ending === 'void' ? 'void' : 'done',
+            result: JSON.stringify(result),
+            ended_ms: now,
+          })
+          .where('id', '=', key)
+          .where('state', 'in', ['lobby', 'live'])
+          .returning('id'),
+      )
+      // The attempt at the race of a day, if it is one. Who gave up has finished, without a time.
       .updateTable('attempt')
-      .set({ finished_ms: clock.now(), time_ms: first?.ms ?? null })
+      .set({ finished_ms: now, time_ms: first?.ms ?? null })
       .where('match', '=', key)
       .where('finished_ms', 'is', null)
       .execute();
-    if (ended.length > 0 && rules.isRated && result.ending !== 'void')
-      await queue.send(RATE_QUEUE, { match: key }, { singletonKey: String(key), retryLimit: 5, retryBackoff: true });
+    if (rules.isRated) void rater.wake();
   };
   return {
     end,

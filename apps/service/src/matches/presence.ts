@@ -1,20 +1,26 @@
-import type { ServiceClock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { Beats } from './beats.ts';
 import type { LiveMatch } from './live.ts';
 import type { Referee } from './referee.ts';
 
+/** A connection that says when it ends. */
+interface Ending {
+  onEnd(undo: () => void): void;
+}
+
 /** Who is connected to a seat. */
 export interface Presence {
-  /** A connection of a seat has come; the function that it gives tells that it is gone. */
-  enter(match: LiveMatch, seat: number): Promise<() => void>;
+  /**
+   * A connection of a seat has come, and is there until its life ends, whatever fails meanwhile.
+   */
+  enter(match: LiveMatch, seat: number, connection: Ending): Promise<void>;
 }
 
 /** Somebody who reloads a page is back within this time, and was not away. */
 const GRACE = 2000; // ms
 const AGAIN = 5000; // ms
 
-export function newPresence({ db }: Store, referee: Referee, beats: Beats, clock: ServiceClock): Presence {
+export function newPresence({ db }: Store, referee: Referee, beats: Beats): Presence {
   const connections = new Map<string, number>();
 
   /** Notes on which node a seat is, and gives the one before. */
@@ -29,49 +35,62 @@ export function newPresence({ db }: Store, referee: Referee, beats: Beats, clock
     return before?.node ?? null;
   };
 
-  /** Whose node has died or was ended gets back the time from its last sign until now, once. */
+  /**
+   * Whose node has died or was ended gets back the time from its last sign until now, once; of a
+   * duel
+   * whose clock ran.
+   */
   const credit = async (match: LiveMatch, seat: number, node: string | null): Promise<void> => {
     if (node === null || node === beats.node) return;
-    const last = await beats.lastOf(node);
-    const { phase, duel } = match.state.progress;
-    if (last === undefined || phase !== 'live' || (duel && duel.turn !== seat)) return;
-    const since = Math.max(last, duel?.since ?? 0);
-    await referee.act(match, { t: 'credit', seat, ms: clock.now() - since, cid: `away-${node}-${seat}` });
+    const from = await beats.lastOf(node);
+    if (from === undefined) return;
+    const cid = `away-${node}-${seat}`;
+    await referee.act(match, { t: 'credit', seat, from: from + match.ahead(), cid });
   };
 
   const leave = async (match: LiveMatch, seat: number): Promise<void> => {
-    const left = await db
+    const here = db
       .updateTable('seat')
-      .set({ node: null })
       .where('match', '=', match.key)
       .where('seat', '=', seat)
       // Who has gone to another node is not away.
-      .where('node', '=', beats.node)
-      .returning('seat')
-      .execute();
-    if (left.length > 0) await referee.act(match, { t: 'leave', seat });
+      .where('node', '=', beats.node);
+    const left = await here.set({ node: beats.node }).returning('seat').execute();
+    if (left.length === 0) return;
+    // It is told before it is forgotten: where that fails, it is tried again.
+    await referee.act(match, { t: 'leave', seat });
+    await here.set({ node: null }).execute();
+  };
+
+  const arrive = async (match: LiveMatch, seat: number): Promise<void> => {
+    await credit(match, seat, await move(match, seat));
+    await referee.act(match, { t: 'back', seat });
+  };
+
+  const lose = (match: LiveMatch, seat: number, name: string): void => {
+    const rest = connections.get(name)! - 1;
+    connections.set(name, rest);
+    if (rest > 0) return;
+    const depart = (): void => {
+      if (connections.get(name) !== 0) return;
+      // When the database is away, this comes to it later.
+      leave(match, seat).then(
+        () => connections.get(name) === 0 && connections.delete(name),
+        () => setTimeout(depart, AGAIN).unref(),
+      );
+    };
+    setTimeout(depart, GRACE).unref();
   };
 
   return {
-    enter: async (match, seat) => {
+    enter: (match, seat, connection) => {
       const name = `${match.key}:${seat}`;
       connections.set(name, (connections.get(name) ?? 0) + 1);
-      await credit(match, seat, await move(match, seat));
-      await referee.act(match, { t: 'back', seat });
-      return () => {
-        const rest = connections.get(name)! - 1;
-        connections.set(name, rest);
-        if (rest > 0) return;
-        const depart = (): void => {
-          if (connections.get(name) !== 0) return;
-          // When the database is away, this comes to it later.
-          leave(match, seat).then(
-            () => connections.get(name) === 0 && connections.delete(name),
-            () => setTimeout(depart, AGAIN).unref(),
-          );
-        };
-        setTimeout(depart, GRACE).unref();
-      };
+      const arrived = arrive(match, seat);
+      const isGone = () => lose(match, seat, name);
+      // What is still on its way to the database must not come there after the departure.
+      connection.onEnd(() => void arrived.then(isGone, isGone));
+      return arrived;
     },
   };
 }

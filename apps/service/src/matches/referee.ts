@@ -1,4 +1,4 @@
-import { type Command, deadline, decide, type MatchEvent, type Refusal } from '@pencilmark/race';
+import { type Command, deadline, decide, type MatchEvent, REFUSALS, type Refusal } from '@pencilmark/race';
 import type { ServiceClock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problems.ts';
@@ -32,9 +32,9 @@ function waitingSeat({ state }: LiveMatch): number | undefined {
 }
 
 /** When a duel ran out of time while nobody could play; nothing while it has not. */
-function missedAt({ state }: LiveMatch, now: number, beats: Beats): number | undefined {
+function missedAt({ state, ahead }: LiveMatch, now: number, beats: Beats): number | undefined {
   const due = state.progress.duel ? deadline(state) : undefined;
-  return due !== undefined && due <= now && beats.wasAway(due) ? due : undefined;
+  return due !== undefined && due <= now && beats.wasAway(due - ahead()) ? due : undefined;
 }
 
 /** What a referee works with. */
@@ -50,12 +50,15 @@ export interface RefereeParts {
 export function newReferee({ registry, appender, milestones, beats, clock, metrics }: RefereeParts): Referee {
   /** Nobody owns a match: this decides on the log as it knows it, and the key of the log judges. */
   const tryOnce = async (match: LiveMatch, command: Command, at: number): Promise<Outcome | undefined> => {
-    const missed = missedAt(match, at, beats);
+    const now = at + match.ahead();
+    const missed = missedAt(match, now, beats);
     // Nobody loses by that: the match is called off before the deadline acts.
     const { events, refusal, repeat } =
-      missed === undefined ? decide(match.state, command, at) : decide(match.state, { t: 'void' }, missed - 1);
+      missed === undefined ? decide(match.state, command, now) : decide(match.state, { t: 'void' }, missed - 1);
     if (events.length > 0) {
-      if (!(await appender.append(match.key, events))) return undefined;
+      const appended = await appender.append(match.key, events);
+      if (appended === 'overtaken') return undefined;
+      if (appended === 'unwritable') return { refusal: { code: 'unwritable', text: REFUSALS.unwritable } };
       match.learn(events);
       milestones.note(match, events);
     }
@@ -73,14 +76,34 @@ export function newReferee({ registry, appender, milestones, beats, clock, metri
     throw new Problem('store-away', 'Too many wrote into this match at once. Send it again.');
   };
 
+  /**
+   * Gives back what the clocks of a match lost since a moment. It comes after what waits already,
+   * so
+   * that each of those is charged up to its own arrival, and goes to whose clock runs then. `race`
+   * pays each moment once, whoever reports it.
+   */
+  const giveBack = (match: LiveMatch, from: number, now: number): void => {
+    const give = async (): Promise<void> => {
+      const seat = waitingSeat(match);
+      const cid = `late-${from}-${now}`;
+      if (seat !== undefined) await decided(match, { t: 'credit', seat, from: from + match.ahead(), cid }, now);
+    };
+    // What cannot be written is lost with its outage; the answer of whoever waited is not.
+    match.inTurn(give).catch(() => {});
+  };
+
   const act = async (match: LiveMatch, command: Command, at = clock.now()): Promise<Outcome> => {
-    const outcome = await match.inTurn(() => decided(match, command, at));
-    const took = clock.now() - at;
-    metrics.answered.observe(took / 1000);
-    const seat = waitingSeat(match);
-    if (took > OUTAGE && seat !== undefined && command.t !== 'credit')
-      await act(match, { t: 'credit', seat, ms: took, cid: `late-${match.events.length}` });
-    return outcome;
+    // A deadline goes to the end of the line again: time may be given back for what it waited for.
+    if (command.t === 'due') await match.inTurn(async () => {});
+    return match.inTurn(async () => {
+      const before = match.events.length;
+      const outcome = await decided(match, command, at);
+      const now = clock.now();
+      metrics.answered.observe((now - at) / 1000);
+      // Who is refused has lost nothing, and earns nothing.
+      if (now - at > OUTAGE && !outcome.refusal && match.events.length > before) giveBack(match, at, now);
+      return outcome;
+    });
   };
   return { act };
 }

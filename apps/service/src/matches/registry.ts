@@ -2,6 +2,7 @@ import type { MatchSetup } from '@pencilmark/race';
 import type { ServiceClock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
+import { forEach } from './for-each.ts';
 import { type LiveMatch, newLiveMatch } from './live.ts';
 import { readAfter } from './log.ts';
 
@@ -11,7 +12,10 @@ export interface Registry {
   find(id: string): Promise<LiveMatch | undefined>;
   /** A match by its number, if this node knows it. */
   known(key: number): LiveMatch | undefined;
-  /** Reads what others have appended to some matches, in one query. */
+  /**
+   * Reads what others have appended to some matches, in one query. Throws when the log of one of
+   * them cannot be followed, once the others are done.
+   */
   pull(matches: readonly LiveMatch[]): Promise<void>;
   all(): Iterable<LiveMatch>;
   /** Forgets matches that nobody has asked for in a while. */
@@ -30,7 +34,7 @@ export function openRegistry(store: Store, clock: ServiceClock, metrics: Metrics
       store,
       matches.map(({ key, events }) => ({ match: key, seq: events.length })),
     );
-    for (const match of matches) match.learn(found.get(match.key) ?? []);
+    forEach(matches, (match) => match.learn(found.get(match.key) ?? []));
   };
 
   const read = async (id: string): Promise<LiveMatch | undefined> => {
@@ -38,9 +42,11 @@ export function openRegistry(store: Store, clock: ServiceClock, metrics: Metrics
       .selectFrom('match')
       .select(['id', 'setup'])
       .where('public_id', '=', id)
+      // Without its log a match would look as if it had not begun.
+      .where('has_log', '=', true)
       .executeTakeFirst();
     if (!row) return undefined;
-    const match = newLiveMatch(row.id, row.setup as MatchSetup, clock.now());
+    const match = newLiveMatch(row.id, row.setup as MatchSetup, clock.now);
     await pull([match]);
     byKey.set(match.key, match);
     metrics.matches.set(byKey.size);

@@ -4,7 +4,7 @@ import type { Account } from '../accounts/account.ts';
 import type { ServiceClock } from '../clock.ts';
 import { Problem } from '../problems.ts';
 import type { Store } from '../store/store.ts';
-import type { Lobby } from './lobby.ts';
+import { checkRules, type Lobby } from './lobby.ts';
 
 /** People who look for somebody of their strength. */
 export interface Seeks {
@@ -67,6 +67,7 @@ export function openSeeks({ db }: Store, clock: ServiceClock, lobby: Lobby): See
   return {
     cancel,
     seek: async (account, rules) => {
+      checkRules(rules);
       if (rules.seats !== 2) throw new Problem('bad-body', 'Only matches of two are paired.', 'rules.seats');
       if (rules.isRated && account.isGuest)
         throw new Problem('not-allowed', 'A rated match needs an account with a name of its own.');
@@ -75,7 +76,7 @@ export function openSeeks({ db }: Store, clock: ServiceClock, lobby: Lobby): See
       if (own.match === null) {
         const other = await nearest(account, rules, own, now);
         if (other === undefined) return null;
-        const match = await lobby.create(rules, false);
+        const match = await lobby.create(rules, false, account);
         if (!(await pair(account.key, other, match))) {
           await lobby.drop(match);
           return null;

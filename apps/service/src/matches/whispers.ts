@@ -2,6 +2,7 @@ import type { ServerMessage } from '@pencilmark/race';
 import { sql } from 'kysely';
 import type { Store } from '../store/store.ts';
 import type { Audience, Client } from './audience.ts';
+import { forEach } from './for-each.ts';
 import type { LiveMatch } from './live.ts';
 import type { Registry } from './registry.ts';
 
@@ -15,8 +16,11 @@ export interface Whispers {
 }
 
 const CHANNEL = 'pencilmark_whispers';
-const PAUSE = 200; // ms; one notification carries what has come meanwhile
-const LARGEST = 7000; // characters; PostgreSQL allows 8000 bytes
+const PAUSE = 200; // ms; notifications carry what has come meanwhile
+// Of one notification: a whisper takes 70 bytes at most, and PostgreSQL allows 8000.
+const MOST_WHISPERS = 100;
+// Of one pause; what is beyond them is dropped.
+const MOST_PARCELS = 10;
 
 /** What one notification carries. */
 interface Parcel {
@@ -33,22 +37,29 @@ export async function startWhispers(
   await store.listen(
     CHANNEL,
     (payload) => {
-      const parcel = JSON.parse(payload) as Parcel;
-      if (parcel.node === node) return;
-      for (const [key, whisper] of parcel.whispers) {
-        const match = registry.known(key);
-        if (match) audience.tell(match, whisper);
+      try {
+        const parcel = JSON.parse(payload) as Parcel;
+        if (parcel.node === node) return;
+        forEach(parcel.whispers, ([key, whisper]) => {
+          const match = registry.known(key);
+          if (match) audience.tell(match, whisper);
+        });
+      } catch {
+        // A node of another version, perhaps: whispers are dropped, and this node goes on.
       }
     },
     () => {},
   );
 
   const flush = async (): Promise<void> => {
-    if (waiting.length === 0) return;
-    const parcel = JSON.stringify({ node, whispers: waiting } satisfies Parcel);
+    const all = waiting;
     waiting = [];
-    // They are dropped first: when there are too many, and when the database is away.
-    if (parcel.length <= LARGEST) await sql`select pg_notify(${CHANNEL}, ${parcel})`.execute(store.db).catch(() => {});
+    for (let first = 0; first < Math.min(all.length, MOST_WHISPERS * MOST_PARCELS); first += MOST_WHISPERS) {
+      const whispers = all.slice(first, first + MOST_WHISPERS);
+      const parcel = JSON.stringify({ node, whispers } satisfies Parcel);
+      // They are dropped first: when there are too many, and when the database is away.
+      await sql`select pg_notify(${CHANNEL}, ${parcel})`.execute(store.db).catch(() => {});
+    }
   };
   const timer = setInterval(() => void flush(), PAUSE).unref();
 

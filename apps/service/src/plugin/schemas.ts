@@ -1,16 +1,10 @@
 import Type from 'typebox';
 
+export { Name } from '@pencilmark/race/messages';
+
 /** An object whose unknown fields are errors. */
 export const closed = <const Properties extends Type.TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });
-
-/** What a person or a program is called: letters, digits and a few signs. */
-export const Name = Type.String({
-  minLength: 1,
-  maxLength: 24,
-  pattern: "^[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N} ._'-]*[\\p{L}\\p{M}\\p{N}.])?$",
-  description: "letters, digits, spaces and . _ ' - within",
-});
 
 /** A password; its length is all that is asked of it. */
 export const Password = Type.String({ minLength: 8, maxLength: 200 });

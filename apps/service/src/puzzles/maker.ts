@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { ThreadBounds } from '../threads/thread.ts';
+import type { Run } from '../threads/threads.ts';
 import type { MadePuzzle, Making, PuzzleWish } from './wish.ts';
 
 // The thread needs JavaScript. From src as from dist, this is what the compiler made.
@@ -12,19 +12,24 @@ const HARDEST_OF_MATCHES = 5;
 /** Seeds of puzzles lie below this. */
 export const LARGEST_SEED = 2 ** 47;
 
+/** Puzzles of one kind that are to be made. */
+export interface PuzzleOrder extends PuzzleWish {
+  readonly count: number;
+  /** Random, unless it is given: nobody shall know the puzzles of matches before. */
+  readonly seed?: number;
+}
+
 /**
- * Makes puzzles in a thread of their own. There may be fewer than asked for where a level is rare
- * on a board. Their seed is random, unless it is given: nobody shall know the puzzles of matches
- * before.
+ * Makes puzzles in one thread, a list for each order. There may be fewer than asked for where a
+ * level is rare on a board.
  */
-export async function makePuzzles(
-  wish: PuzzleWish,
-  count: number,
-  seed = randomInt(LARGEST_SEED),
-): Promise<readonly MadePuzzle[]> {
-  const making: Making = { ...wish, count, hardest: HARDEST_OF_MATCHES, seed };
-  const worker = new Worker(SCRIPT, { workerData: making, execArgv: [] });
-  const [made] = (await once(worker, 'message')) as [readonly MadePuzzle[]];
-  await worker.terminate();
-  return made;
+export function makePuzzles(
+  run: Run,
+  orders: readonly PuzzleOrder[],
+  bounds?: Partial<ThreadBounds>,
+): Promise<readonly (readonly MadePuzzle[])[]> {
+  const makings = orders.map(
+    (order): Making => ({ seed: randomInt(LARGEST_SEED), ...order, hardest: HARDEST_OF_MATCHES }),
+  );
+  return run(SCRIPT, makings, bounds);
 }

@@ -1,20 +1,31 @@
 import { geometryOf } from '@pencilmark/core/geometry';
+import { levelsOf } from '@pencilmark/race';
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import { Problem } from '../problems.ts';
 import type { Queue } from '../queue.ts';
 import type { Store } from '../store/store.ts';
+import type { Threads } from '../threads/threads.ts';
 import { makePuzzles } from './maker.ts';
 import type { MadePuzzle, PuzzleWish } from './wish.ts';
 
 /** The puzzles that wait for matches. */
 export interface PuzzlePool {
-  /** Takes puzzles that no match has had. Where too few wait, they are made at once. */
-  take(wish: PuzzleWish, count: number): Promise<readonly MadePuzzle[]>;
+  /**
+   * Takes puzzles that no match has had. Where too few wait, they are made when it is the turn of
+   * the account.
+   */
+  take(wish: PuzzleWish, count: number, account: number): Promise<readonly MadePuzzle[]>;
 }
 
 const REFILL = 'pool-refill';
 /** How many puzzles of a kind wait, once somebody has asked for the kind. */
 const WAITING = 24;
+/** How many of them one thread makes. */
+const AT_ONCE = 12;
+const REFILL_BOUNDS = { ms: 60_000 };
+/** How long a kind rests of which no puzzle could be made, in ms. */
+const REST = 600_000;
 /** Kinds that people are most likely to ask for first. */
 const FIRST: readonly PuzzleWish[] = [
   { board: '9x9', level: 'easy' },
@@ -25,6 +36,8 @@ const keyOf = ({ board, level }: PuzzleWish): PuzzleWish => {
   const geometry = geometryOf(board);
   return { board: geometry.ok ? geometry.value.id : board, level };
 };
+
+const kindOf = ({ board, level }: PuzzleWish): string => `${board} ${level}`;
 
 async function put(store: Store, { board, level }: PuzzleWish, made: readonly MadePuzzle[]): Promise<void> {
   if (made.length === 0) return;
@@ -56,45 +69,80 @@ async function countWaiting(store: Store, { board, level }: PuzzleWish): Promise
   return count;
 }
 
-/** Does work one after the other: a crowd that makes matches needs one thread, not one for each. */
-function newTurns(): (work: () => Promise<void>) => Promise<void> {
-  let tail: Promise<void> = Promise.resolve();
-  return (work) => {
-    const done = tail.then(work);
-    tail = done.catch(() => {});
-    return done;
-  };
+/** What a pool works with. */
+export interface PoolParts {
+  readonly store: Store;
+  readonly queue: Queue;
+  readonly threads: Threads;
+  readonly log: Logger;
 }
 
 /** Opens the pool: jobs of the queue fill it, on whichever node comes to it. */
-export async function openPool(store: Store, queue: Queue): Promise<PuzzlePool> {
-  const refill = (wish: PuzzleWish): Promise<unknown> =>
-    queue.send(REFILL, wish, { singletonKey: `${wish.board} ${wish.level}`, retryLimit: 2 });
+export async function openPool({ store, queue, threads, log }: PoolParts): Promise<PuzzlePool> {
+  // Kinds of which none could be made, and until when this node leaves them alone.
+  const resting = new Map<string, number>();
+  const rest = (wish: PuzzleWish, problem?: unknown): void => {
+    resting.set(kindOf(wish), performance.now() + REST);
+    log.warn({ err: problem, wish }, 'no puzzles of this kind could be made for the pool');
+  };
+  const isResting = (wish: PuzzleWish): boolean => (resting.get(kindOf(wish)) ?? 0) > performance.now();
+
+  const make = (wish: PuzzleWish, count: number): Promise<readonly MadePuzzle[]> =>
+    threads.inTurn(
+      { kind: kindOf(wish), isAwaited: false },
+      async (run) => (await makePuzzles(run, [{ ...wish, count }], REFILL_BOUNDS))[0]!,
+    );
+
+  /** Fills up what waits. Who has failed is not asked again at once, so nothing is retried. */
+  const fill = async (wish: PuzzleWish): Promise<void> => {
+    try {
+      for (;;) {
+        const missing = WAITING - (await countWaiting(store, wish));
+        if (missing <= 0) return;
+        const made = await make(wish, Math.min(missing, AT_ONCE));
+        await put(store, wish, made);
+        if (made.length === 0) return rest(wish);
+      }
+    } catch (problem) {
+      rest(wish, problem);
+    }
+  };
+
   await queue.createQueue(REFILL, { name: REFILL, policy: 'short' });
   await queue.work<PuzzleWish>(REFILL, async (jobs) => {
-    for (const { data } of jobs) {
-      const missing = WAITING - (await countWaiting(store, data));
-      if (missing > 0) await put(store, data, await makePuzzles(data, missing));
-    }
+    // A job may be older than the table of what is played.
+    for (const { data } of jobs) if (levelsOf(data.board).includes(data.level) && !isResting(data)) await fill(data);
   });
+  const refill = async (wish: PuzzleWish): Promise<void> => {
+    if (!isResting(wish)) await queue.send(REFILL, wish, { singletonKey: kindOf(wish), retryLimit: 0 });
+  };
   for (const wish of FIRST.map(keyOf)) if ((await countWaiting(store, wish)) < WAITING / 2) await refill(wish);
-  const inTurn = newTurns();
+
+  /** Makes for somebody who waits, unless the job or whoever was before has put some there. */
+  const takeOrMake = (wish: PuzzleWish, count: number, account: number): Promise<MadePuzzle[]> =>
+    threads.inTurn({ kind: kindOf(wish), account, isAwaited: true }, async (run) => {
+      const taken = await takeWaiting(store, wish, count);
+      if (taken.length === count) return taken;
+      try {
+        const [made] = await makePuzzles(run, [{ ...wish, count: count - taken.length }]);
+        return [...taken, ...made!];
+      } catch (problem) {
+        if (problem instanceof Problem) throw problem;
+        log.warn({ err: problem, wish }, 'a puzzle could not be made');
+        return taken;
+      }
+    });
+
   return {
-    take: async (asked, count) => {
+    take: async (asked, count, account) => {
       const wish = keyOf(asked);
       const taken = await takeWaiting(store, wish, count);
-      if (taken.length < count) {
-        await refill(wish);
-        await inTurn(async () => {
-          // The job, or whoever was before in the queue, may have put some there meanwhile.
-          taken.push(...(await takeWaiting(store, wish, count - taken.length)));
-          if (taken.length < count) taken.push(...(await makePuzzles(wish, count - taken.length)));
-        });
-      } else await refill(wish);
+      await refill(wish);
+      if (taken.length < count) taken.push(...(await takeOrMake(wish, count - taken.length, account)));
       if (taken.length < count)
         throw new Problem(
           'no-puzzle',
-          `No ${asked.level} puzzle was found for the board ${asked.board}.`,
+          `No ${asked.level} puzzle for the board ${asked.board} could be made in time. Try again, or choose another level.`,
           'rules.level',
         );
       return taken;

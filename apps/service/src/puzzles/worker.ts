@@ -33,4 +33,6 @@ async function make({ board, level, count, hardest, seed }: Making): Promise<Mad
   return made;
 }
 
-parentPort!.postMessage(await make(workerData as Making));
+const made: MadePuzzle[][] = [];
+for (const making of workerData as readonly Making[]) made.push(await make(making));
+parentPort!.postMessage(made);

@@ -3,33 +3,41 @@ import type { WebSocket } from 'ws';
 import type { ArenaFacts } from '../arena/arenas.ts';
 import type { Node } from '../node.ts';
 import type { Context } from '../plugin/context.ts';
-import type { Crowds } from '../plugin/crowd.ts';
+import type { Lifetime } from '../plugin/lifetime.ts';
 import { isOwnOrigin } from '../plugin/origin.ts';
 import { IdParams } from '../plugin/schemas.ts';
 import { Problem, problemOfStore } from '../problems.ts';
 import { CLOSE } from './close.ts';
 import type { SocketKind } from './kinds.ts';
+import { lifetimeOf } from './lifetime.ts';
 import { openWire } from './wire.ts';
 
+/** Whose program is in which arena. */
+interface Seated {
+  readonly arena: ArenaFacts;
+  readonly account: number;
+  readonly ip: string;
+}
+
 /** The sockets of programs in arenas: the protocol of arenas, a message a frame. */
-export function programSockets({ lifecycle, settings, metrics }: Context, { addresses, accounts }: Crowds): SocketKind {
+export function programSockets({ lifecycle, settings, metrics, crowds }: Context): SocketKind {
   const { limits, origins } = settings;
   const wireLimits = { ...limits, messages: limits.programMessages };
 
-  const serve = (node: Node, socket: WebSocket, arena: ArenaFacts, account: number): void => {
+  const serve = (node: Node, socket: WebSocket, connection: Lifetime, { arena, account, ip }: Seated): void => {
     const { clock, contest } = node;
     // One message after the other: a verdict never overtakes the one before.
     let tail = Promise.resolve();
-    const wire = openWire(socket, wireLimits, (text = '') => {
+    const wire = openWire(socket, { limits: wireLimits, bytes: crowds.bytes, ip }, (text = '') => {
       const at = clock.now();
       const answer = async (): Promise<void> => {
         const verdict = await contest.hearing.hear({ arena, account, line: text, at });
         if (verdict) wire.send(verdict);
       };
       tail = tail.then(answer).catch((problem) => wire.end(...closingOf(problem)));
+      return tail;
     });
-    const leave = contest.seats.take(arena, { account, send: wire.send, end: () => wire.end(CLOSE.done) });
-    socket.on('close', leave);
+    connection.onEnd(contest.seats.take(arena, { account, send: wire.send, end: () => wire.end(CLOSE.done) }));
   };
 
   /** The arena of each request that has been let in. */
@@ -39,16 +47,10 @@ export function programSockets({ lifecycle, settings, metrics }: Context, { addr
     socket.on('error', () => {});
     const { ip, visitor } = request;
     const account = visitor!.account.key;
-    if (!addresses.enter(ip)) return socket.close(CLOSE.tooMany);
-    const isWelcome = accounts.enter(String(account));
-    metrics.sockets.inc();
-    socket.on('close', () => {
-      metrics.sockets.dec();
-      addresses.leave(ip);
-      if (isWelcome) accounts.leave(String(account));
-    });
+    const connection = lifetimeOf(socket, metrics);
+    const isWelcome = connection.enter(crowds.addresses, ip) && connection.enter(crowds.accounts, String(account));
     if (!isWelcome) return socket.close(CLOSE.tooMany);
-    serve(lifecycle.node(), socket, arenas.get(request)!, account);
+    serve(lifecycle.node(), socket, connection, { arena: arenas.get(request)!, account, ip });
   };
 
   return {

@@ -4,6 +4,7 @@ import type { Client as MatchClient } from '../matches/audience.ts';
 import type { LiveMatch } from '../matches/live.ts';
 import { answerTo } from '../matches/play.ts';
 import type { Node } from '../node.ts';
+import type { Lifetime } from '../plugin/lifetime.ts';
 import { Problem, problemOfStore } from '../problems.ts';
 import { CLOSE } from './close.ts';
 import { readMessage } from './reader.ts';
@@ -14,15 +15,15 @@ export interface Line {
   send(message: ServerMessage): void;
   close(code: number): void;
   readonly trips: RoundTrips;
+  readonly connection: Lifetime;
 }
 
 /** What a client and the service say to each other on one connection. */
 export interface Conversation {
   /** Takes in one frame. */
   hear(text: string): Promise<void>;
-  /** Whose connection it is; nothing before the hello. */
-  account(): number | null | undefined;
-  end(): void;
+  /** Whether the client has been let in, after its hello. */
+  isAdmitted(): boolean;
 }
 
 type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
@@ -31,7 +32,6 @@ type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly
 interface Entered {
   readonly match: LiveMatch;
   readonly client: MatchClient;
-  readonly leave: () => void;
 }
 
 const PLAYER_KINDS: ReadonlySet<string> = new Set(PlayerMessage.anyOf.map(({ properties }) => properties.t.const));
@@ -41,12 +41,14 @@ const isOfPlayer = (message: ClientMessage): message is PlayerMessage => PLAYER_
 /** Least pause between two selections that are passed on. */
 const AT_PAUSE = 200; // ms
 
-/** Begins a conversation. `admit` says whether one more connection of an account is welcome. */
+/**
+ * Begins a conversation. `admit` counts a connection of an account, and says whether it is welcome.
+ */
 export function newConversation(node: Node, line: Line, admit: (account: number) => boolean): Conversation {
   const { clock, matches } = node;
+  const { connection } = line;
   let entered: Entered | undefined;
-  let account: number | null | undefined;
-  let isEnded = false;
+  let isAdmitted = false;
   let lastAt = 0;
 
   const trouble = (code: string, text: string): void => line.send({ t: 'error', code, text });
@@ -59,26 +61,19 @@ export function newConversation(node: Node, line: Line, admit: (account: number)
       return line.close(CLOSE.ticket);
     }
     if (admission.account !== null && !admit(admission.account)) return line.close(CLOSE.tooMany);
-    account = admission.account;
+    isAdmitted = true;
     await matches.registry.pull([match]);
     const { seat } = admission;
     const client: MatchClient = { seat, send: line.send };
-    const away = seat === null ? () => {} : await matches.presence.enter(match, seat);
-    const leave = matches.audience.admit(match, client, have);
+    if (seat !== null) await matches.presence.enter(match, seat, connection);
+    if (connection.isOver()) return;
+    connection.onEnd(matches.audience.admit(match, client, have));
     const sayHere = (isOnline: boolean): void => {
       if (seat !== null) matches.whispers.say(match, { t: 'here', seat, isOnline }, client);
     };
     sayHere(true);
-    entered = {
-      match,
-      client,
-      leave: () => {
-        leave();
-        away();
-        sayHere(false);
-      },
-    };
-    if (isEnded) entered.leave();
+    connection.onEnd(() => sayHere(false));
+    entered = { match, client };
   };
 
   const play = async ({ match, client }: Entered, message: PlayerMessage, at: number): Promise<void> => {
@@ -96,7 +91,7 @@ export function newConversation(node: Node, line: Line, admit: (account: number)
   };
 
   const answer = async (message: ClientMessage, at: number): Promise<void> => {
-    if (message.t === 'ping') return line.send({ t: 'pong', c: message.c, now: at });
+    if (message.t === 'ping') return line.send({ t: 'pong', c: message.c, now: at + (entered?.match.ahead() ?? 0) });
     if (message.t === 'hello') {
       if (entered) return trouble('bad-message', 'You have said hello already.');
       return enter(message);
@@ -125,10 +120,6 @@ export function newConversation(node: Node, line: Line, admit: (account: number)
       tail = tail.then(() => (wrong ? line.send(wrong) : answer(message, at))).catch(tell);
       return tail;
     },
-    account: () => account,
-    end: () => {
-      isEnded = true;
-      entered?.leave();
-    },
+    isAdmitted: () => isAdmitted,
   };
 }

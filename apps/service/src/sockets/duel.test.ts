@@ -35,7 +35,7 @@ test.concurrent('a duel from the link to the full board: both see every event, a
   const [over, same] = await Promise.all([talks[0].next('over'), talks[1].next('over')]);
   expect(over).toEqual(same);
   expect(over).toMatchObject({ result: { ending: 'full' }, ratings: [] });
-  expect(Array.from(over.setup.puzzles[0]!.solution, Number)).toEqual(solution);
+  expect(Array.from(over.setup!.puzzles[0]!.solution, Number)).toEqual(solution);
   const { body } = await anna.ask('GET', `/v1/matches/${match}/log`);
   expect(body.events.map(({ seq }: { seq: number }) => seq)).toEqual(Array.from(body.events, (_, at) => at + 1));
   const again = await Promise.all([anna, bert].map((one) => one.ask('POST', `/v1/matches/${match}/rematch`)));

@@ -30,7 +30,7 @@ export async function openKinds(app: App, kinds: readonly SocketKind[]): Promise
     const door = doors.find((one) => one.path.test(path));
     if (door) return door.upgrades.emit('upgrade', request, socket, head);
     socket.on('error', () => socket.destroy());
-    return socket.end(NOT_FOUND);
+    return socket.end(NOT_FOUND, () => socket.destroy());
   });
   for (const { upgrades, longest, routes } of doors)
     await app.register(async (inner) => {

@@ -1,6 +1,7 @@
 import { ClientMessage, type ServerMessage } from '@pencilmark/race/messages';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { BAD_TEXT, badTextIn } from '../plugin/text.ts';
 
 type Client = Static<typeof ClientMessage>;
 type Trouble = Extract<Static<typeof ServerMessage>, { readonly t: 'error' }>;
@@ -28,6 +29,8 @@ export function readMessage(text: string): Reading {
     const position = /position (\d+)/.exec((problem as Error).message)?.[1];
     return trouble('bad-json', 'This is not JSON.', position === undefined ? text.length : Number(position));
   }
+  const bad = badTextIn(value);
+  if (bad !== undefined) return trouble('bad-message', `"${bad}" of a message holds ${BAD_TEXT}.`);
   const kind = (value as { t?: unknown } | null)?.t;
   const checker = typeof kind === 'string' ? CHECKERS.get(kind) : undefined;
   if (!checker) return trouble('bad-message', `"t" is none of ${[...CHECKERS.keys()].join(', ')}.`);

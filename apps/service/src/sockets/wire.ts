@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import type { Crowd } from '../plugin/crowd.ts';
 import type { Limits } from '../settings.ts';
 import { CLOSE } from './close.ts';
 import { newFlood } from './flood.ts';
@@ -14,18 +15,51 @@ export interface Wire {
 const LONGEST_PAUSE = 3000; // ms between two pings
 const PINGS = 3; // how many at least go without a pong before a socket ends
 
-type WireLimits = Pick<Limits, 'messages' | 'waiting' | 'silence'>;
+const MOST_IN_WORK = 16; // messages of one socket
+const PARTING = 200; // ms for the closing frame to leave
 
-/** Opens a wire. `hear` is given each text, and nothing where bytes came. */
-export function openWire(socket: WebSocket, limits: WireLimits, hear: (text: string | undefined) => void): Wire {
+/** What bounds a wire. */
+export interface WireBounds {
+  readonly limits: Pick<Limits, 'messages' | 'waiting' | 'silence' | 'body'>;
+  /** Bytes of this address that are in work, on all of its connections. */
+  readonly bytes: Crowd;
+  readonly ip: string;
+}
+
+/** Does what a text asks for, or nothing where bytes came; settled when that is done. */
+export type Hear = (text: string | undefined) => Promise<void> | undefined;
+
+/** Opens a wire. While much that came is in work, nothing more is read. */
+export function openWire(socket: WebSocket, { limits, bytes, ip }: WireBounds, hear: Hear): Wire {
   // The listener of the plugin knows the request of the socket, and would hold it.
   socket.removeAllListeners('error').on('error', () => socket.terminate());
   const trips = newRoundTrips();
   const isFlood = newFlood(limits.messages);
+  let isEnding = false;
   const end = (code: number, why?: string): void => {
+    if (isEnding) return;
+    isEnding = true;
     socket.close(code, why);
-    // Who does not read does not read that either.
-    if (code === CLOSE.slow) setTimeout(() => socket.terminate(), 200).unref();
+    if (code !== CLOSE.slow && code !== CLOSE.tooMany) return;
+    // Who does not read does not read that either, and who floods may never come to it. What comes
+    // meanwhile is dropped. Were it not read, the end of the line would overtake the closing frame.
+    socket.resume();
+    setTimeout(() => socket.terminate(), PARTING).unref();
+  };
+  const inWork = { count: 0, bytes: 0 };
+  const isBusy = (): boolean => inWork.count >= MOST_IN_WORK || inWork.bytes >= limits.body;
+  const work = async (text: string | undefined, length: number): Promise<void> => {
+    inWork.count++;
+    inWork.bytes += length;
+    if (isBusy()) socket.pause();
+    try {
+      await hear(text);
+    } finally {
+      inWork.count--;
+      inWork.bytes -= length;
+      bytes.leave(ip, length);
+      if (!isEnding && !isBusy()) socket.resume();
+    }
   };
   const pause = Math.min(LONGEST_PAUSE, limits.silence / PINGS);
   // Pings are counted, and no clock is read: a process that stood still has sent none meanwhile.
@@ -37,10 +71,14 @@ export function openWire(socket: WebSocket, limits: WireLimits, hear: (text: str
     unanswered = 0;
   });
   socket.on('message', (data, isBinary) => {
-    if (isFlood(performance.now())) return end(CLOSE.tooMany);
-    hear(isBinary ? undefined : String(data));
+    if (isEnding) return;
+    const { length } = data as Buffer;
+    if (isFlood(performance.now()) || !bytes.enter(ip, length)) return end(CLOSE.tooMany);
+    void work(isBinary ? undefined : String(data), length);
   });
   const ping = (): void => {
+    // What is not read cannot be heard.
+    if (socket.isPaused) return;
     if (unanswered++ * pause >= limits.silence) end(CLOSE.slow);
     askedAt ??= performance.now();
     socket.ping();

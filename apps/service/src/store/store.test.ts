@@ -72,6 +72,16 @@ describe.each(STORES)('%s', (name, address) => {
       expect(written.length).toBe(1);
     });
 
+    test('has an index for each foreign key, so that deleting a row reads no whole table', async () => {
+      const { rows } = await store.execute(`
+        select conrelid::regclass || ' (' || conname || ')' as name from pg_constraint one
+        where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+          select from pg_index where indrelid = conrelid and indpred is null
+            and (string_to_array(indkey::text, ' ')::int2[])[1:cardinality(conkey)] @> conkey
+        ) order by 1`);
+      expect(rows).toEqual([]);
+    });
+
     test('says which rule a row breaks', async () => {
       const match = await newMatch();
       const insert = () => store.db.insertInto('match_event').values(anEvent(match, 1)).execute();

@@ -58,6 +58,7 @@ export interface MatchTable {
   rated_ms: number | null;
   created_ms: Fixed<number>;
   ended_ms: number | null;
+  has_log: Generated<boolean>;
 }
 
 export interface SeatTable {
@@ -185,6 +186,7 @@ export interface EntryTable {
   version: string;
   boards: JSONColumnType<string[]>;
   pings: ColumnType<number[], string | undefined, string>;
+  last_ping_ms: Generated<number>;
   wants_table: Generated<boolean>;
 }
 
@@ -208,6 +210,11 @@ export interface AnswerTable {
   code: string | null;
   text: string | null;
   ms: number | null;
+}
+
+export interface UpkeepTable {
+  name: Fixed<string>;
+  at_ms: number;
 }
 
 /** Every table of `migrations/`, as Kysely needs them. */
@@ -234,4 +241,5 @@ export interface Tables {
   entry: EntryTable;
   task: TaskTable;
   answer: AnswerTable;
+  upkeep: UpkeepTable;
 }

@@ -15,10 +15,11 @@ export async function tokenOf(place: Place, name: string, scopes: readonly strin
 }
 
 /** What a program says to a message: an object of JSON, or a line as it stands. */
-export type Reply = (message: ArenaMessage) => object | string | undefined;
+type Said = object | string | undefined;
+export type Reply = (message: ArenaMessage) => Said | Promise<Said>;
 
 /** A program that answers everything well. */
-export const honest = (name: string, boards: readonly string[]): Reply => {
+export const honest = (name: string, boards: readonly string[]): ((message: ArenaMessage) => Said) => {
   const one: Player = { name, version: '1', boards, solvers: SOLVERS };
   return (message) => replyOf(one, message);
 };
@@ -28,7 +29,7 @@ export const WAYS = ['requests', 'socket'] as const;
 export type WayName = (typeof WAYS)[number];
 
 /** Carries lines both ways until the arena ends the connection. */
-type Carry = (path: string, token: string, hear: (line: string) => string | undefined) => Promise<void>;
+type Carry = (path: string, token: string, hear: (line: string) => Promise<string | undefined>) => Promise<void>;
 
 const carryBy: { readonly [Name in WayName]: Carry } = {
   async requests(path, token, hear) {
@@ -39,16 +40,16 @@ const carryBy: { readonly [Name in WayName]: Carry } = {
       const lines = (rest + Buffer.from(bytes).toString()).split('\n');
       rest = lines.pop()!;
       for (const line of lines.filter(Boolean)) {
-        const body = hear(line);
+        const body = await hear(line);
         const answer = body && (await fetch(`${path}/messages`, { method: 'POST', headers, body }));
-        if (answer && answer.status === 200) hear(await answer.text());
+        if (answer && answer.status === 200) await hear(await answer.text());
       }
     }
   },
   async socket(path, token, hear) {
     const socket = new WebSocket(`${path}/socket`, { headers: { authorization: `Bearer ${token}` } });
-    socket.on('message', (data) => {
-      const said = hear(String(data));
+    socket.on('message', async (data) => {
+      const said = await hear(String(data));
       if (said !== undefined) socket.send(said);
     });
     await once(socket, 'close');
@@ -69,16 +70,19 @@ export async function spectate(
 export async function join(place: Place, arena: string, token: string, reply: Reply, way: WayName = 'requests') {
   const heard: string[] = [];
   const verdicts: string[] = [];
-  await carryBy[way](`${await place.address()}/v1/arenas/${arena}`, token, (line) => {
+  const times: number[] = [];
+  await carryBy[way](`${await place.address()}/v1/arenas/${arena}`, token, async (line) => {
     const reading = readArenaLine(line);
     if (!reading.ok) throw new Error(reading.error.text);
     const message = reading.value;
-    if (message.t === 'verdict') verdicts.push(message.code);
-    else heard.push(message.t);
-    const said = reply(message);
+    if (message.t === 'verdict') {
+      verdicts.push(message.code);
+      times.push(message.ms ?? Number.NaN);
+    } else heard.push(message.t);
+    const said = await reply(message);
     return said === undefined || typeof said === 'string' ? said : JSON.stringify(said);
   });
-  return { heard, verdicts };
+  return { heard, verdicts, times };
 }
 
 /** Begins an arena before its time, once so many programs take part. */

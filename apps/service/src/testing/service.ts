@@ -16,8 +16,9 @@ async function fill(options: ServiceOptions): Promise<void> {
   const service = await createService(options);
   await service.lifecycle.opened;
   const { store } = service.lifecycle.node();
-  const levels = async () => (await store.execute('select distinct level from pool')).rows.length;
-  while ((await levels()) < 2) await new Promise((resolve) => setTimeout(resolve, 100));
+  const count = async (what: string) => (await store.execute(`select distinct ${what}`)).rows.length;
+  const isFull = async () => (await count('level from pool')) >= 2 && (await count('date, level from daily')) >= 10;
+  while (!(await isFull())) await new Promise((resolve) => setTimeout(resolve, 100));
   await service.close();
 }
 

@@ -18,7 +18,6 @@ import {
   STAGES,
   type Supposed,
   spoken,
-  telling,
   verdict,
   type Walk,
 } from './hint.ts';
@@ -30,6 +29,7 @@ import { ReadAloud } from './ReadAloud.tsx';
 import { Sentence } from './Sentence.tsx';
 import { useKeptFocus, useSlipKeys, useSwipe, useTopOf } from './slip.ts';
 import type { Told } from './tasks.ts';
+import { telling } from './telling.ts';
 import { Unfolded } from './Unfolded.tsx';
 import { verbOf } from './verb.ts';
 import '../style/follow.css';

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { t } from '../text/index.ts';
 import { walkTo } from './actions.ts';
-import { deedsOf, telling, type Walk } from './hint.ts';
+import { deedsOf, type Walk } from './hint.ts';
+import { telling } from './telling.ts';
 
 /** The steps of a walk as bars, higher the harder they are; each can be gone to. */
 export function Profile({ walk: { steps, at, done } }: { readonly walk: Walk }): JSX.Element {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { en } from '../text/en.ts';
+import { en } from '../text/first/en.ts';
 import { heardText } from './heard.ts';
 
 const texts: Readonly<Record<string, string>> = en;

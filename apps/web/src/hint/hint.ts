@@ -5,9 +5,10 @@ import type { Mistake } from '../game/mistakes.ts';
 import { game, geometry } from '../game/session.ts';
 import { pointed } from '../grid/place.ts';
 import type { Verdict } from '../puzzles/tasks.ts';
-import { type Key, language, t } from '../text/index.ts';
+import { type Key, t } from '../text/index.ts';
 import { comparedText, deedText, endText } from './follow/words.ts';
-import type { End, Followed, FollowedCases, Telling, Told } from './tasks.ts';
+import type { End, Followed, FollowedCases, Told } from './tasks.ts';
+import { telling } from './telling.ts';
 import type { Stand } from './walk.ts';
 
 /** How much of a step is told: where to look, which technique, all of it. */
@@ -64,9 +65,6 @@ export const verdict = signal<Verdict['verdict'] | undefined>(undefined);
 
 /** The part of a proof that is drawn alone, and whose it is. */
 export const opened = signal<{ readonly told: Told; readonly part: ProofPart } | undefined>(undefined);
-
-/** A step in the language on screen. */
-export const telling = ({ tellings }: Told): Telling => tellings[language.value];
 
 /** The name of a cell of the game on screen: r1c2. */
 export const cellName = (cell: number): string => nameOfCell(cell, geometry.value!.size);

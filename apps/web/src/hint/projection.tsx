@@ -8,12 +8,13 @@ import { say } from '../parts/announcement.ts';
 import { t } from '../text/index.ts';
 import { comparedShown, supposedShown } from './follow/shown.ts';
 import { heardText } from './heard.ts';
-import { hint, opened, spoken, telling } from './hint.ts';
+import { hint, opened, spoken } from './hint.ts';
 import { overlay } from './overlay.ts';
 import { withPart } from './part.ts';
 import { standNow } from './questions.ts';
 import { type Shown, stepShown } from './step-shown.ts';
 import type { Told } from './tasks.ts';
+import { telling } from './telling.ts';
 
 // Screen readers speak what the slip says.
 effect(() => {

@@ -7,7 +7,7 @@ import { mistakeOn } from '../game/mistakes.ts';
 import { alter, areCandidatesShown, board, game, geometry, solution } from '../game/session.ts';
 import { PUZZLES } from '../puzzles/tasks.ts';
 import { settings } from '../settings.ts';
-import type { Key } from '../text/index.ts';
+import { type Key, language } from '../text/index.ts';
 import { call, cellName, type Hint, hint, verdict, type Walk } from './hint.ts';
 import { HINT, type HintQuestion, type Told } from './tasks.ts';
 import { type Stand, standsOf } from './walk.ts';
@@ -72,6 +72,7 @@ export async function question(
       candidates: [...candidates],
       isProper: found === 'proper',
       profile: settings.peek().profile,
+      language: language.peek(),
       ...(practised !== undefined && { practised }),
     };
     const answer: Hint = mistake ? { kind: 'mistake', mistake } : await ask(position, signal);

@@ -20,6 +20,8 @@ export interface HintQuestion {
   readonly practised?: string;
   /** Whose order of techniques is followed, where that knows the board. Default: our own. */
   readonly profile?: ProfileName;
+  /** The language on screen, in which steps are told. */
+  readonly language: LanguageCode;
 }
 
 /** A step in words of one language. */
@@ -32,23 +34,24 @@ export interface Telling {
   readonly parts: readonly ProofPart[];
 }
 
-/** A step, and how it is told in each language. */
+/** A step, the id of its board, and how it is told: at least in one language. */
 export interface Told {
   readonly step: Step;
+  readonly board: string;
   /** How late its technique is tried, from 0 to 1. */
   readonly hardness: number;
-  readonly tellings: Readonly<Record<LanguageCode, Telling>>;
+  readonly tellings: Readonly<Partial<Record<LanguageCode, Telling>>>;
 }
 
 /** How a search for steps ends. */
 export type End = Path['end'];
 
-/** Why a candidate is false, told in each language, or what is known instead. */
+/** Why a candidate is false, told, or what is known instead. */
 export type WhyAnswer =
   | { readonly kind: 'steps'; readonly steps: readonly Told[]; readonly isCut: boolean }
   | Exclude<WhyNot, { readonly kind: 'steps' }>;
 
-/** What follows from suppositions, told in each language. */
+/** What follows from suppositions. */
 export interface Followed {
   readonly suppositions: readonly Supposition[];
   readonly steps: readonly Told[];
@@ -63,9 +66,12 @@ export interface FollowedCases {
 }
 
 /** A position in which somebody supposes something. */
-export type FollowQuestion = Pick<HintQuestion, 'board' | 'digits' | 'candidates'> & {
+export type FollowQuestion = Pick<HintQuestion, 'board' | 'digits' | 'candidates' | 'language'> & {
   readonly suppositions: readonly Supposition[];
 };
+
+/** A step that is told once more, since another language was chosen. */
+export type TellQuestion = Pick<Told, 'step' | 'board'> & Pick<HintQuestion, 'language'>;
 
 /** What the engine's thread is asked about the steps that people do. */
 export const HINT = {
@@ -75,6 +81,8 @@ export const HINT = {
   path: task<HintQuestion, { readonly steps: readonly Told[]; readonly end: End }>('hint.path'),
   /** The steps that rule a candidate out, the last one itself, or what is known instead. */
   why: task<HintQuestion & { readonly candidate: Candidate }, WhyAnswer>('hint.why'),
+  /** A step in another language. */
+  tell: task<TellQuestion, Told>('hint.tell'),
   /** What follows where all suppositions hold; nothing is blamed on them that is wrong before. */
   follow: task<FollowQuestion, Followed | 'contradiction'>('hint.follow'),
   /** What holds whichever of them does. */

@@ -7,7 +7,8 @@ import {
   hintParts,
   isContradictory,
   isSpent,
-  LANGUAGES,
+  LANGUAGE_CODES,
+  type LanguageCode,
   nextStep,
   pathFrom,
   STEP_BUDGET,
@@ -23,7 +24,17 @@ import {
 import { type Candidate, Grid, isFilled, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { hasProfile, profilePath, profileStep } from '@pencilmark/core/rate';
 import { geometryCalled } from '../puzzles/boards.ts';
-import type { End, Followed, FollowedCases, FollowQuestion, HintQuestion, Telling, Told, WhyAnswer } from './tasks.ts';
+import type {
+  End,
+  Followed,
+  FollowedCases,
+  FollowQuestion,
+  HintQuestion,
+  Telling,
+  TellQuestion,
+  Told,
+  WhyAnswer,
+} from './tasks.ts';
 
 export function gridFrom({ board, digits, candidates }: Pick<HintQuestion, 'board' | 'digits' | 'candidates'>): Grid {
   const grid = new Grid(geometryCalled(board));
@@ -64,8 +75,9 @@ function stepFor(question: HintQuestion, grid: Grid, budget: Budget): Step | und
   return chosen ?? find(grid, { ...optionsFor(question), budget });
 }
 
-export function told(step: Step, geometry: Geometry): Told {
-  const tellings = LANGUAGES.map(({ code: language }) => {
+/** A step in words: of one language, or of each for whoever keeps it. */
+export function told(step: Step, geometry: Geometry, languages: readonly LanguageCode[] = LANGUAGE_CODES): Told {
+  const tellings = languages.map((language) => {
     const telling: Telling = {
       name: techniqueName(step.technique, language),
       where: hintParts(step, geometry, 'where', { language }),
@@ -76,8 +88,16 @@ export function told(step: Step, geometry: Geometry): Told {
     return [language, telling];
   });
   const rank = TECHNIQUES.findIndex(({ id }) => id === step.technique);
-  return { step, hardness: rank / (TECHNIQUES.length - 1), tellings: Object.fromEntries(tellings) };
+  return {
+    step,
+    board: geometry.id,
+    hardness: rank / (TECHNIQUES.length - 1),
+    tellings: Object.fromEntries(tellings),
+  };
 }
+
+/** A step in another language. */
+export const tell = ({ step, board, language }: TellQuestion): Told => told(step, geometryCalled(board), [language]);
 
 /** The next step, or why there is none. */
 export function next(question: HintQuestion): Told | End {
@@ -86,7 +106,7 @@ export function next(question: HintQuestion): Told | End {
   if (isFilled(grid.geometry, grid.digits)) return 'solved';
   const budget = { left: STEP_BUDGET };
   const step = stepFor(question, grid, budget);
-  return step ? told(step, grid.geometry) : isSpent(budget) ? 'budget' : 'stuck';
+  return step ? told(step, grid.geometry, [question.language]) : isSpent(budget) ? 'budget' : 'stuck';
 }
 
 /** Every step to the end; where a chosen order ends, ours goes on. */
@@ -97,7 +117,7 @@ export function path(question: HintQuestion): { readonly steps: readonly Told[];
     ? profilePath(puzzleFrom(question), profile, { givens: options.givens! })
     : { steps: [], grid: gridFrom(question) };
   const { steps, end, grid } = pathFrom(chosen.grid, options);
-  return { steps: [...chosen.steps, ...steps].map((step) => told(step, grid.geometry)), end };
+  return { steps: [...chosen.steps, ...steps].map((step) => told(step, grid.geometry, [question.language])), end };
 }
 
 /** The steps that rule a candidate out, the last one itself, or what is known instead. */
@@ -105,22 +125,29 @@ export function why(question: HintQuestion & { readonly candidate: Candidate }):
   const grid = gridFrom(question);
   const { givens, techniques } = optionsFor(question);
   const answer = whyNot(grid, question.candidate, { givens: givens!, techniques });
-  return answer.kind === 'steps' ? { ...answer, steps: answer.steps.map((step) => told(step, grid.geometry)) } : answer;
+  if (answer.kind !== 'steps') return answer;
+  return { ...answer, steps: answer.steps.map((step) => told(step, grid.geometry, [question.language])) };
 }
 
 // Where no single follows any more, pointing and claiming are looked for.
 const FOLLOW = { hasLocked: true };
 
-const followed = ({ suppositions, consequences, contradiction }: Following, geometry: Geometry): Followed => ({
+const followed = (
+  { suppositions, consequences, contradiction }: Following,
+  geometry: Geometry,
+  language: LanguageCode,
+): Followed => ({
   suppositions,
-  steps: consequences.map(({ step }) => told(step, geometry)),
+  steps: consequences.map(({ step }) => told(step, geometry, [language])),
   ...(contradiction && { contradiction }),
 });
 
 /** What follows where all suppositions hold; a position that is wrong without them says so. */
 export function follow({ suppositions, ...position }: FollowQuestion): Followed | 'contradiction' {
   const grid = gridFrom(position);
-  return isContradictory(grid) ? 'contradiction' : followed(followingOf(grid, suppositions, FOLLOW), grid.geometry);
+  return isContradictory(grid)
+    ? 'contradiction'
+    : followed(followingOf(grid, suppositions, FOLLOW), grid.geometry, position.language);
 }
 
 /** What follows from each supposition, and what holds in all these cases. */
@@ -128,5 +155,5 @@ export function followAll({ suppositions, ...position }: FollowQuestion): Follow
   const grid = gridFrom(position);
   if (isContradictory(grid)) return 'contradiction';
   const { cases, placements, eliminations } = sharedBy(grid, suppositions, FOLLOW);
-  return { cases: cases.map((one) => followed(one, grid.geometry)), placements, eliminations };
+  return { cases: cases.map((one) => followed(one, grid.geometry, position.language)), placements, eliminations };
 }

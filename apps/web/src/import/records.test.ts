@@ -4,7 +4,7 @@ import { geometryOf, idParts } from '@pencilmark/core/geometry';
 import { makePuzzle } from '@pencilmark/core/puzzle';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../game/code.ts';
-import { reading as de } from '../text/de.ts';
+import { de } from '../text/reading/de.ts';
 import { readAll } from './records.ts';
 import type { Imported } from './tasks.ts';
 

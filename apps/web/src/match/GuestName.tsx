@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@pencilmark/race';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { account } from '../net/session.ts';
@@ -12,7 +13,7 @@ export function GuestName({ name }: { readonly name: Signal<string> }): JSX.Elem
       <input
         type="text"
         name="name"
-        maxLength={40}
+        maxLength={LONGEST_NAME}
         autocomplete="nickname"
         value={name.value}
         onInput={({ currentTarget }) => {

@@ -1,7 +1,6 @@
 import type {
   MatchFacts,
   MatchResult,
-  MatchSetup,
   PlayerMessage,
   RatingChange,
   ServerMessage,
@@ -43,7 +42,6 @@ export const cameAt = signal(0);
 
 export interface Over {
   readonly result: MatchResult;
-  readonly setup: MatchSetup;
   readonly ratings: readonly RatingChange[];
 }
 
@@ -114,8 +112,8 @@ const HEAR: { readonly [Kind in ServerMessage['t']]: (message: Said<Kind>) => vo
     else next.set(one, cell);
     selections.value = next;
   },
-  over({ result, setup, ratings }) {
-    over.value = { result, setup, ratings };
+  over({ result, ratings }) {
+    over.value = { result, ratings };
   },
   error({ code, text }) {
     refusal.value = { code, text };

@@ -2,6 +2,7 @@ import { ALPHABET, cellName } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Sentence } from '../hint/Sentence.tsx';
+import { telling } from '../hint/telling.ts';
 import { say } from '../parts/announcement.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { language, t } from '../text/index.ts';
@@ -108,11 +109,11 @@ function verdictOf({ graded, reason, isShown }: ToldStage): string {
   const name = reason.names[language.value];
   switch (graded.kind) {
     case 'shorter':
-      return t('prove.shorter', { name: graded.told.tellings[language.value].name });
+      return t('prove.shorter', { name: telling(graded.told).name });
     case 'technique':
       return t('prove.technique', { name });
     case 'cells': {
-      if (isShown) return t('prove.nearest', { name: graded.told.tellings[language.value].name });
+      if (isShown) return t('prove.nearest', { name: telling(graded.told).name });
       const { missing, superfluous } = graded;
       return [
         t('prove.notCells', { name }),
@@ -139,7 +140,7 @@ function Verdict({ stage: told, text }: { readonly stage: ToldStage; readonly te
           {Icon && <Icon />}
           {text}
         </p>
-        {shown.value && <Sentence parts={shown.value.tellings[language.value].full} />}
+        {shown.value && <Sentence parts={telling(shown.value).full} />}
       </div>
       <div class="verbs">
         {canTry && (

@@ -8,7 +8,7 @@ import { makeRandom } from '@pencilmark/core/random';
 import { DIFFICULTIES, rankOf } from '@pencilmark/core/rate';
 import { isProper } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
-import { making as de } from '../text/de.ts';
+import { de } from '../text/making/de.ts';
 import { en } from '../text/making/en.ts';
 import { BOARDS, CLASSIC, jigsawOf, LEVELS, SYMMETRY_NAMES } from './boards.ts';
 import { fromCollection, linesOf } from './collection.ts';

@@ -1,8 +1,8 @@
-import { en } from './en.ts';
+import { en } from './first/en.ts';
 
 /**
  * The English texts: those that the first load shows, and parts that come with the pages that show
- * them.
+ * them. Holes are in braces; `a|b` is singular and plural, chosen by the hole `n`.
  */
 export const ENGLISH = {
   first: async () => en,

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@pencilmark/core/human';
 import { LANGUAGES } from '@pencilmark/core/human/language';
 import { computed, effect, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
-import { en } from './en.ts';
+import { en } from './first/en.ts';
 import { textsIn } from './languages.ts';
 import type { Key, Part, Texts } from './texts.ts';
 

@@ -1,23 +1,27 @@
-import type { LanguageCode } from '@pencilmark/core/human';
-import type { ReviewedCode } from '@pencilmark/core/human/language';
+import { LANGUAGES, type LanguageCode, type ReviewedCode } from '@pencilmark/core/human/language';
+import { de } from './de.ts';
 import { ENGLISH } from './english.ts';
+import { fr } from './fr.ts';
+import { ja } from './ja.ts';
 import type { Part, TextParts, Texts } from './texts.ts';
 
-/** Texts of a language that no native speaker has read: any of them may be missing. */
-export type SomeParts = { readonly [Name in Part]?: Partial<TextParts[Name]> };
+/** How each part of a language comes, a file each. */
+type Whole = { readonly [Name in Part]: () => Promise<TextParts[Name]> };
+/** The same of a language that no native speaker has read: any text may be missing. */
+type Some = { readonly [Name in Part]?: () => Promise<Partial<TextParts[Name]>> };
 
-/** The languages besides English, a file each, which is loaded once the language is wanted. */
-export const FILES: {
-  readonly [Code in Exclude<LanguageCode, 'en'>]: () => Promise<Code extends ReviewedCode ? TextParts : SomeParts>;
-} = {
-  de: () => import('./de.ts'),
-  fr: () => import('./fr.ts'),
-  ja: () => import('./ja.ts'),
+/** The texts of each language, part by part. */
+export const FILES: { readonly [Code in LanguageCode]: Code extends ReviewedCode ? Whole : Some } = {
+  en: ENGLISH,
+  de,
+  fr,
+  ja,
 };
 
-/** Some parts of a language. English stands in for what it lacks. */
+const isReviewed = (code: LanguageCode): boolean => LANGUAGES.some((one) => one.code === code && one.isReviewed);
+
+/** Some parts of a language. English stands in for what a language lacks that may lack texts. */
 export async function textsIn(code: LanguageCode, parts: readonly Part[]): Promise<Partial<Texts>> {
-  if (code === 'en') return Object.assign({}, ...(await Promise.all(parts.map((part) => ENGLISH[part]()))));
-  const [english, file] = await Promise.all([textsIn('en', parts), FILES[code]()]);
-  return Object.assign({}, english, ...parts.map((part) => file[part]));
+  const sources: readonly Some[] = isReviewed(code) ? [FILES[code]] : [ENGLISH, FILES[code]];
+  return Object.assign({}, ...(await Promise.all(sources.flatMap((source) => parts.map((part) => source[part]?.())))));
 }

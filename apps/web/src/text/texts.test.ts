@@ -8,18 +8,20 @@ import { describe, expect, test } from 'vitest';
 import { PUZZLES } from '../pages/watch/puzzles.ts';
 import { WATCHABLE } from '../pages/watch/view.ts';
 import { ENGLISH } from './english.ts';
-import { FILES, type SomeParts } from './languages.ts';
+import { FILES, textsIn } from './languages.ts';
 import type { Part, Texts } from './texts.ts';
 
 const parts = Object.keys(ENGLISH) as Part[];
-const en = Object.assign({}, ...(await Promise.all(parts.map((part) => ENGLISH[part]())))) as Texts;
+const en = (await textsIn('en', parts)) as Texts;
 
 /** Every language but English, with its own texts. */
 const others = await Promise.all(
-  Object.entries(FILES).map(async ([code, load]) => {
-    const file: SomeParts = await load();
-    return [code, Object.assign({}, ...parts.map((part) => file[part])) as Readonly<Record<string, string>>] as const;
-  }),
+  Object.entries(FILES)
+    .filter(([code]) => code !== 'en')
+    .map(async ([code, files]) => {
+      const own = await Promise.all(Object.values(files).map((load) => load()));
+      return [code, Object.assign({}, ...own) as Readonly<Record<string, string>>] as const;
+    }),
 );
 
 /** The holes of a text, each once, sorted. */

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { Line } from '../texts.ts';
 
 /** The version of the protocol, `v` in the hello of an arena. */
 export const PROTOCOL_VERSION = 1;
@@ -12,7 +13,11 @@ export const TaskKind = Type.Enum(TASK_KINDS, {
 export type TaskKind = Type.Static<typeof TaskKind>;
 
 /** The id of a task or a ping; a program sends it back as it came. */
-export const Id = Type.String({ minLength: 1, maxLength: 64, description: 'Sent back as it came.' });
+export const Id = Line({
+  minLength: 1,
+  maxLength: 64,
+  description: 'a line of 1 to 64 characters, sent back as it came',
+});
 
 const Ms = Type.Number({ minimum: 0, description: 'Milliseconds.' });
 const Bytes = Type.Integer({ minimum: 1, description: 'Bytes.' });

@@ -1,23 +1,24 @@
 import Type from 'typebox';
+import { Line, Name } from '../texts.ts';
 import { Id, TASK_KINDS } from './from-arena.ts';
 
 /** The answer to the hello of an arena: who plays, on which boards, and what it can be asked. */
 export const ProgramHello = Type.Object({
   t: Type.Literal('hello'),
-  name: Type.String({ minLength: 1, maxLength: 40 }),
-  version: Type.String({ maxLength: 40 }),
-  boards: Type.Array(Type.String({ maxLength: 1000 }), {
+  name: Name,
+  version: Line({ maxLength: 40 }),
+  boards: Type.Array(Line({ maxLength: 1000 }), {
     minItems: 1,
     maxItems: 100,
     description: 'Ids such as 9x9:3x3; other boards are not asked.',
   }),
-  kinds: Type.Array(Type.String({ maxLength: 40 }), {
+  kinds: Type.Array(Line({ maxLength: 40 }), {
     minItems: 1,
     maxItems: 20,
     description: `What the program can be asked: ${TASK_KINDS.join(', ')}.`,
   }),
   wants: Type.Optional(
-    Type.Array(Type.String({ maxLength: 40 }), {
+    Type.Array(Line({ maxLength: 40 }), {
       maxItems: 20,
       description: 'Messages that the program wants to hear besides: table.',
     }),

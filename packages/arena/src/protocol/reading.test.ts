@@ -24,12 +24,28 @@ describe('what is no message is told with its place', () => {
     ['{"t":"toString"}', 'message', /one of hello/],
     ['{"t":"pong"}', 'message', /^pong: the message must have .*id/],
     ['{"t":"pong","id":""}', 'message', /^pong: id /],
+    ['{"t":"pong","id":"a\\u0000"}', 'message', /^pong: id must be/],
+    [
+      '{"t":"hello","name":" ","version":"1","boards":["a"],"kinds":["a"]}',
+      'message',
+      /^hello: name must be 1 to 40 vis/,
+    ],
+    ['{"t":"hello","name":"a","version":"\\ud800","boards":["a"],"kinds":["a"]}', 'message', /^hello: version must/],
+    ['{"t":"hello","name":"a","version":"1","boards":["a\\n"],"kinds":["a"]}', 'message', /^hello: boards\.0 must/],
     ['{"t":"answer","id":"x","solutions":["12"]}', 'message', /^answer: solutions\.0 must be array/],
     ['{"t":"answer","id":"x","solutions":[[12]]}', 'message', /^answer: solutions\.0\.0 must be string/],
   ])('%s', (text, code, says) => {
     const reading = readProgramLine(text);
     expect(reading).toMatchObject({ ok: false, error: { code, text: expect.stringMatching(says) } });
   });
+
+  test.each(['\u0000', '\u001b[2J', `${'x'.repeat(59)}😀`])(
+    '%j is told without what no terminal or table may get',
+    (text) => {
+      const reading = readProgramLine(text);
+      expect(!reading.ok && reading.error.text).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+    },
+  );
 
   test('a long line is not repeated', () => {
     const reading = readProgramLine('x'.repeat(100_000));

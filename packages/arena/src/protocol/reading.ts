@@ -1,5 +1,6 @@
-import { check, err, ok, type Result, TEXT } from '@pencilmark/core/result';
+import { check, err, harmless, ok, type Result, TEXT } from '@pencilmark/core/result';
 import type { TSchema } from 'typebox';
+import type { TLocalizedValidationError } from 'typebox/error';
 import Value from 'typebox/value';
 import { ArenaHello, type ArenaMessage, Bye, Ping, Table, Task, Verdict } from './from-arena.ts';
 import { Answer, Pong, ProgramHello, type ProgramMessage } from './from-program.ts';
@@ -39,13 +40,13 @@ function readLine<Message>(line: string, schemas: Readonly<Record<string, TSchem
   try {
     value = JSON.parse(line);
   } catch (problem) {
-    return err({ code: 'json', text: `This is no JSON: ${(problem as Error).message}: ${shortened(line)}` });
+    return err({ code: 'json', text: harmless(`This is no JSON: ${(problem as Error).message}: ${shortened(line)}`) });
   }
   const kind = (value as { t?: unknown } | null)?.t;
   const schema = typeof kind === 'string' && Object.hasOwn(schemas, kind) ? schemas[kind] : undefined;
   if (!schema) {
     const kinds = Object.keys(schemas).join(', ');
-    return err({ code: 'message', text: `"t" must be one of ${kinds}: ${shortened(line)}` });
+    return err({ code: 'message', text: harmless(`"t" must be one of ${kinds}: ${shortened(line)}`) });
   }
   return Value.Check(schema, value) ? ok(value as Message) : err({ code: 'message', text: faultOf(schema, value) });
 }
@@ -54,8 +55,16 @@ function readLine<Message>(line: string, schemas: Readonly<Record<string, TSchem
 function faultOf(schema: TSchema, value: unknown): string {
   const [first] = Value.Errors(schema, value);
   const place = first?.instancePath.slice(1).replaceAll('/', '.') || 'the message';
-  return `${(value as { t: string }).t}: ${place} ${first?.message ?? 'is not as the protocol wants it'}.`;
+  return `${(value as { t: string }).t}: ${place} ${first ? saidOf(schema, first) : 'is not as the protocol wants it'}.`;
 }
+
+/** What is wrong with a text: where its pattern has words, in these words. */
+function saidOf(schema: TSchema, { keyword, schemaPath, message }: TLocalizedValidationError): string {
+  const { description } = (Value.Pointer.Get(schema, schemaPath.slice(1)) ?? {}) as { description?: string };
+  return OF_TEXTS.includes(keyword) && description ? `must be ${description}` : message;
+}
+
+const OF_TEXTS = ['pattern', 'minLength', 'maxLength'];
 
 const LONGEST_SHOWN = 60;
 const shortened = (line: string): string => (line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line);

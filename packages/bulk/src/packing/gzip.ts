@@ -12,7 +12,8 @@ export async function packGzip(): Promise<(bytes: Uint8Array) => Promise<Uint8Ar
 
 /**
  * Unpacks the members of a gzip file. The stream of Node loses what it has unpacked before a fault.
- * Here all of it comes first, whether the file is cut off or something else follows.
+ * Here all of it comes first, whether the file is cut off or something else follows. Before a block
+ * that cannot be unpacked, up to 64 kB are lost.
  */
 export async function* unpackGzip(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const input = new ByteSource(packed);
@@ -64,7 +65,14 @@ async function* member(input: ByteSource): AsyncGenerator<Uint8Array> {
   const inflater = createInflateRaw({ chunkSize: 1 << 16, finishFlush: constants.Z_SYNC_FLUSH });
   let pieces: Uint8Array[] = [];
   let problem: Error | undefined;
-  const closed = new Promise<void>((resolve) => inflater.on('close', resolve));
+  // A step with a fault closes the inflater, and nobody says that it is done.
+  let goOn = (): void => {};
+  const closed = new Promise<void>((resolve) => {
+    inflater.on('close', () => {
+      goOn();
+      resolve();
+    });
+  });
   inflater.on('data', (bytes) => void pieces.push(bytes));
   inflater.on('error', (reason) => {
     problem = reason;
@@ -83,7 +91,10 @@ async function* member(input: ByteSource): AsyncGenerator<Uint8Array> {
     for (;;) {
       const step = await input.some(STEP);
       if (!step) break;
-      await new Promise((resolve) => inflater.write(step, resolve));
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+        inflater.write(step, () => resolve());
+      });
       taken += step.length;
       yield* counted();
       if (problem || inflater.bytesWritten < taken) break;

@@ -14,7 +14,9 @@ const board = (id: string): Geometry => {
 };
 
 const DOTTED = '6x6:jigsaw-000111000111222333222333444...444...';
-const IDS = ['4x6', '5x10', '7x7:1-9', '9x9:0-8', '6x6:0-9', '9x9:noboxes+x', '10x10:0-9+raw', DOTTED];
+/** Seven regions, one more than a row has cells. */
+const SEVEN = '6x6:jigsaw-000111000111222333222333444555444556';
+const IDS = ['4x6', '5x10', '7x7:1-9', '9x9:0-8', '6x6:0-9', '9x9:noboxes+x', '10x10:0-9+raw', DOTTED, SEVEN];
 
 describe.each(IDS)('%s', (id) => {
   const geometry = board(id);

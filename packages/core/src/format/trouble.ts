@@ -1,6 +1,8 @@
 import { err, type Result } from '../result.ts';
 import type { ParseError } from './format.ts';
 
+export { named, quoted } from '../quote.ts';
+
 /**
  * An error inside a parser. Its offset counts characters from the start of the text, from 0.
  */
@@ -57,31 +59,9 @@ export const located = (text: string, trouble: Trouble): ParseError => makeLocat
 export const locate = <Value>(text: string, result: Result<Value, Trouble>): Result<Value, ParseError> =>
   result.ok ? result : err(located(text, result.error));
 
-const LONGEST_QUOTE = 40;
-
-/** A piece of a text for a message: in quotes, clipped, with control characters made visible. */
-export function quoted(text: string): string {
-  const clipped = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
-  if (/^[ -~]*$/.test(clipped)) return `"${clipped}"`;
-  let shown = '';
-  for (const character of clipped) shown += isVisible(character) ? character : codePoint(character);
-  return `"${shown}"`;
-}
-
 /** The character at a place of a text. A surrogate pair is one character. */
 export const characterAt = (text: string, offset: number): string =>
   offset < text.length ? String.fromCodePoint(text.codePointAt(offset)!) : '';
-
-/** One character for a message. */
-export const named = (character: string): string =>
-  character === ' ' ? 'a space' : isVisible(character) ? `"${character}"` : codePoint(character);
-
-// Characters are nearly always ASCII, which needs no Unicode tables. This saves time, because a
-// stream may have a million bad lines, each with a message.
-const isVisible = (character: string): boolean =>
-  character >= ' ' && character <= '~' ? true : !/[\p{C}\p{Z}]/u.test(character);
-const codePoint = (character: string): string =>
-  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** "1 cell", "3 cells". */
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -1,3 +1,4 @@
+import { quoted } from '../quote.ts';
 import { checkArgument, fail, ok, type Result } from '../result.ts';
 import { type Clue, checkClue } from '../rules/clue.ts';
 import { readAlternatives, readClueText, type TextFault } from '../rules/clue-text.ts';
@@ -5,7 +6,7 @@ import { compareClues, faultOf, normalClue } from '../rules/kind.ts';
 import { KINDS, type Kind, kindNamed } from '../rules/kinds.ts';
 import { RULES } from '../rules/rules.ts';
 import { checkGeometry, type Geometry } from './geometry.ts';
-import { type CluePart, clip, type IdError, readBoard, wrong } from './ids.ts';
+import { type CluePart, type IdError, readBoard, wrong } from './ids.ts';
 import { isKind, ruled } from './layouts.ts';
 import { shapedBoard } from './shaped.ts';
 
@@ -39,7 +40,7 @@ function readCluePart({ name, text, offset }: CluePart, board: Geometry): Result
   const kind = kindNamed(name);
   if (!kind) {
     const known = KINDS.map((row) => row.name).join(', ');
-    return wrong(offset - name.length - 1, `"${clip(name)}" is no kind of clues; known are ${known}.`);
+    return wrong(offset - name.length - 1, `${quoted(name)} is no kind of clues; known are ${known}.`);
   }
   const clues: Clue[] = [];
   let at = offset;
@@ -72,7 +73,7 @@ export function clueFault(clue: Clue, geometry: Geometry): string | undefined {
   checkClue('clueFault', clue);
   checkGeometry('clueFault', geometry);
   const kind = kindNamed(clue.rule);
-  return kind ? faultOf(kind, clue, geometry) : `"${clip(clue.rule)}" is no kind of clues.`;
+  return kind ? faultOf(kind, clue, geometry) : `${quoted(clue.rule)} is no kind of clues.`;
 }
 
 /**
@@ -88,7 +89,7 @@ export function withClues(base: Geometry, clues: readonly Clue[]): Geometry {
   for (const clue of clues) {
     checkClue('withClues', clue);
     const fault = clueFault(clue, base);
-    if (fault !== undefined) fail(`a clue on ${clip(base.id)}: ${fault}`);
+    if (fault !== undefined) fail(`a clue on ${quoted(base.id)}: ${fault}`);
   }
   const kinds = KINDS.filter(({ name }) => clues.some(({ rule }) => rule === name));
   const ordered = kinds.flatMap((kind) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { RULE_NAMES } from '../rules/rule-names.ts';
 import { geometryOf } from './clues.ts';
 import { idParts, plainGeometryOf } from './ids.ts';
 import { boxed, classic, jigsaw, sized } from './layouts.ts';
@@ -33,6 +34,25 @@ test.each([
   expect(read.ok).toBe(false);
   if (!read.ok) expect(read.error).toMatchObject({ code: 'geometry', offset });
 });
+
+test('boxes of every shape have every rule or are told not to, and nothing is thrown', () => {
+  const shapes = [4, 6, 8, 9, 12].flatMap((size) =>
+    [1, 2, 3, 4, 6].flatMap((height) => [1, 2, 3, 4, 6].map((width) => `${size}x${size}:${height}x${width}`)),
+  );
+  for (const shape of shapes)
+    for (const rule of RULE_NAMES) expect(typeof geometryOf(`${shape}+${rule}`).ok, `${shape}+${rule}`).toBe('boolean');
+  // Each of four groups would have nine cells for six digits.
+  expect(geometryOf('6x6:2x2+disjoint')).toMatchObject({ ok: false, error: { offset: 8 } });
+});
+
+test.each(['9x9:\u001b[31m', `9x9:${'x'.repeat(5000)}`, '9\r\nx9', '9x9:killer_15:\u202e', '6x6:\0_r1c1'])(
+  'the message about %j is a short line without control characters',
+  (id) => {
+    const read = geometryOf(id);
+    expect(read.ok).toBe(false);
+    if (!read.ok) expect(read.error.message).toMatch(/^[ -~…]{10,900}$/);
+  },
+);
 
 test('a board with a rare rule is read with all rules only', () => {
   const id = '9x9:x+nonconsecutive+neg-xv';

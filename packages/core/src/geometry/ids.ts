@@ -1,3 +1,4 @@
+import { quoted } from '../quote.ts';
 import { check, checkArgument, err, ok, type Result, TEXT } from '../result.ts';
 import { COMMON_RULES } from '../rules/common-rules.ts';
 import type { BoxShape } from '../rules/rule.ts';
@@ -46,8 +47,6 @@ const LONGEST_ID = 20_000;
 export const wrong = (offset: number, message: string): { readonly ok: false; readonly error: IdError } =>
   err({ code: 'geometry', offset, message });
 
-export const clip = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-
 /**
  * The board with an id, as `geometryOf` gives it, where the id lists no clues and only rules of
  * `COMMON_RULES`. A program that needs no others loads without them.
@@ -78,7 +77,7 @@ export function readBoard(
   const [, rows = '', columns = '', rest = ''] = /^(\d{1,3})x(\d{1,3})(?::(.*))?$/is.exec(id.trim()) ?? [];
   if (!rows) {
     const sample = 'write its size and parts, such as 9x9, 6x6:2x3 or 9x9:x+antiknight';
-    return wrong(0, `"${clip(id)}" is not a board; ${sample}.`);
+    return wrong(0, `${quoted(id)} is not a board; ${sample}.`);
   }
   const isSize = (size: string): boolean => Number(size) >= SMALLEST_SIZE && Number(size) <= LARGEST_SIZE;
   if (!isSize(rows) || !isSize(columns)) {
@@ -119,7 +118,7 @@ export function squareBoard({ rows, columns, box, map, others: [other] }: IdRead
 /** The error of a part that says nothing about boards. */
 export function unknownPart({ text, offset }: IdPart): { readonly ok: false; readonly error: IdError } {
   const known = ['a box shape such as 2x3', `${JIGSAW}MAP`, ...RULE_NAMES].join(', ');
-  return wrong(offset, `"${clip(text)}" is not a part of a board; known are ${known}.`);
+  return wrong(offset, `${quoted(text)} is not a part of a board; known are ${known}.`);
 }
 
 /** The name of a kind and its clues. */

@@ -21,6 +21,11 @@ test.each(['', 'r0c1', 'r1c0', 'r10c1', 'r1c10', 'c1r1', 'r1c1 ', 'r-1c2', 'rc']
   },
 );
 
+test('a text that is no cell is told short, however long it is', () => {
+  const read = parseCell(`r3c${'\n'.repeat(50_000)}`, 9);
+  expect(!read.ok && read.error).toMatch(/^"r3c(U\+000A){37}…" is not a cell; write r4c5/);
+});
+
 test('houses are told by kind and number', () => {
   expect([classic.houses[3]!, classic.houses[9]!, classic.houses[26]!].map(houseName)).toEqual([
     'row 4',

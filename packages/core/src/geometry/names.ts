@@ -1,3 +1,4 @@
+import { quoted } from '../quote.ts';
 import { check, checkArgument, err, ok, type Result, TEXT } from '../result.ts';
 import type { Frame } from '../rules/rule.ts';
 import type { Cell } from '../sets/cells.ts';
@@ -31,7 +32,7 @@ export function parseCell(text: string, size: number): Result<Cell, string> {
   const [, row = '', column = ''] = /^r(\d{1,2})c(\d{1,2})$/i.exec(text) ?? [];
   const within = (part: string): boolean => Number(part) >= 1 && Number(part) <= size;
   if (!within(row) || !within(column))
-    return err(`"${text}" is not a cell; write r4c5 for row 4, column 5, each from 1 to ${size}.`);
+    return err(`${quoted(text)} is not a cell; write r4c5 for row 4, column 5, each from 1 to ${size}.`);
   return ok((Number(row) - 1) * size + Number(column) - 1);
 }
 

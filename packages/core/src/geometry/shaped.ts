@@ -1,3 +1,4 @@
+import { quoted } from '../quote.ts';
 import { COUNT, check, ok, type Result } from '../result.ts';
 import type { Demand } from '../rules/demand.ts';
 import { upTo } from '../rules/groups.ts';
@@ -124,7 +125,7 @@ function readMap({ text, offset }: IdPart, { rows, columns }: IdReading, size: n
   if (numbers.length > LARGEST_SIZE)
     return wrong(offset, `A board has at most ${LARGEST_SIZE} regions; this map has ${numbers.length}.`);
   const large = numbers.find((character) => text.split(character).length - 1 > size);
-  if (large) return wrong(offset, `${inMap}, at most ${size} of each; "${large}" comes more often.`);
+  if (large) return wrong(offset, `${inMap}, at most ${size} of each; ${quoted(large)} comes more often.`);
   const boxes = new Array<number>(size * size).fill(-1);
   for (let index = 0; index < text.length; index++)
     boxes[Math.floor(index / columns) * size + (index % columns)] = numbers.indexOf(text[index]!);

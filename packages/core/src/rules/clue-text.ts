@@ -1,3 +1,4 @@
+import { quoted } from '../quote.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Clue } from './clue.ts';
@@ -89,7 +90,7 @@ function readRuns(text: string, size: number): Result<Cell[], TextFault> {
     const isWithin = [row, lastRow, column, lastColumn].every((part) => Number(part) >= 1 && Number(part) <= size);
     if (run === '' || !isWithin) {
       const expected = `write cells such as r4c5 or r4c5-8, rows and columns from 1 to ${size}`;
-      return err({ offset, message: `"${text.slice(offset, offset + 20)}" is no cell; ${expected}.` });
+      return err({ offset, message: `${quoted(text.slice(offset, offset + 20))} is no cell; ${expected}.` });
     }
     const [down, right] = [Number(lastRow) - Number(row), Number(lastColumn) - Number(column)];
     const count = Math.max(Math.abs(down), Math.abs(right));

@@ -3,14 +3,19 @@ import { asAreas, demandsBy, upTo } from './groups.ts';
 import { cellsOf } from './places.ts';
 import type { Frame, NamedRule } from './rule.ts';
 
-/** For each place in a box, the cells at this place of all boxes. Undefined on a jigsaw. */
+/**
+ * For each place in a box, the cells at this place of all boxes. Undefined on a jigsaw, and with
+ * more
+ * boxes than digits: some cells of a group then have the same digit.
+ */
 function groupsOf(frame: Frame): Cell[][] | undefined {
   const { size, box } = frame;
   if (!box) return undefined;
   const placeIn = (cell: Cell): number =>
     (Math.floor(cell / size) % box.height) * box.width + ((cell % size) % box.width);
   const cells = cellsOf(frame);
-  return upTo(box.height * box.width).map((place) => cells.filter((cell) => placeIn(cell) === place));
+  const groups = upTo(box.height * box.width).map((place) => cells.filter((cell) => placeIn(cell) === place));
+  return groups.every((group) => group.length <= size) ? groups : undefined;
 }
 
 export const disjoint: NamedRule<'disjoint'> = {

@@ -182,7 +182,7 @@ function commandOf(one: Sent, index: number, { setup, progress }: MatchState): C
     case 'phrase':
       return { t: what, ...own, phrase: aim };
     case 'credit':
-      return { t: what, seat, ms: aim * 100, cid: `outage${index}` };
+      return { t: what, seat, from: Math.max(0, progress.at - aim * 100), cid: `outage${index}` };
     case 'leave':
     case 'back':
       return { t: what, seat };

@@ -44,7 +44,8 @@ const Left = event('left', {});
 const Back = event('back', {});
 const Resigned = event('resigned', {});
 const Claimed = event('claimed', {});
-const Credit = event('credit', { ms: Ms });
+// For a time without the service, from `from` until `at`; older logs do not tell when it began.
+const Credit = event('credit', { ms: Ms, from: Type.Optional(Ms) });
 const Done = event('done', { result: MatchResult });
 
 // For duels.

@@ -12,7 +12,7 @@ export {
   MatchTicket,
   NewMatch,
 } from './http.ts';
-export { Clock, Placement } from './parts.ts';
+export { Clock, Name, Placement } from './parts.ts';
 export {
   Ending,
   MatchPuzzle,

@@ -1,8 +1,18 @@
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
+import { LONGEST_NAME } from '../index.ts';
 import { begun, rulesOf, START } from '../testing.ts';
 import { view, viewEvent } from '../view.ts';
-import { ClientMessage, MatchEvent, MatchRules, MatchSetup, ServerMessage, Snapshot, ViewedEvent } from './index.ts';
+import {
+  ClientMessage,
+  JoinMatch,
+  MatchEvent,
+  MatchRules,
+  MatchSetup,
+  ServerMessage,
+  Snapshot,
+  ViewedEvent,
+} from './index.ts';
 
 const isMessage = Compile(ClientMessage);
 const move = { t: 'move', cid: 'a-1', base: 4, cell: 80, digit: 9, took: 1200 };
@@ -63,4 +73,21 @@ test.each([
 ])('rules with an unknown %s are refused', (_name, change) => {
   expect(Compile(MatchRules).Check(rulesOf())).toBe(true);
   expect(Compile(MatchRules).Check({ ...rulesOf(), ...change })).toBe(false);
+});
+
+test.each<[name: string, isName: boolean]>([
+  ['Anna', true],
+  ['😀'.repeat(LONGEST_NAME), true],
+  ['x'.repeat(LONGEST_NAME + 1), false],
+  ['\ud800', false],
+  ['\u0000', false],
+  ['  ', false],
+  ['Anna\u202e', false],
+])('who sits down as %j: %s', (name, isName) => {
+  expect(Compile(JoinMatch).Check({ name })).toBe(isName);
+});
+
+test('the board of a match is one line', () => {
+  for (const board of ['9x9\u0000', '9x9\ud800', '9x9\n'])
+    expect(Compile(MatchRules).Check({ ...rulesOf(), board })).toBe(false);
 });

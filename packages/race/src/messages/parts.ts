@@ -1,3 +1,4 @@
+import { LINE_PATTERN, LONGEST_NAME, NAME_PATTERN, NAME_SAYS } from '@pencilmark/core/result';
 import Type, { type Static, type TProperties } from 'typebox';
 
 // Small schemas that many messages share. Times are whole milliseconds, cells are indexes in
@@ -34,8 +35,16 @@ export const Nonce = Type.String({ minLength: 16, maxLength: 64, pattern: '^[0-9
 /** A SHA-256 in hexadecimal digits. */
 export const Hash = Type.String({ minLength: 64, maxLength: 64, pattern: '^[0-9a-f]+$' });
 
-/** What players call themselves. */
-export const Name = Type.String({ minLength: 1, maxLength: 40 });
+/** What players, programs and tokens are called. The length counts code points. */
+export const Name = Type.String({
+  minLength: 1,
+  maxLength: LONGEST_NAME,
+  pattern: NAME_PATTERN,
+  description: NAME_SAYS,
+});
+
+/** The id of a board, such as `9x9`, as somebody wrote it. */
+export const BoardId = Type.String({ minLength: 1, maxLength: 400, pattern: LINE_PATTERN });
 
 /** A digit in a cell. */
 export const Placement = closed({ cell: CellIndex, digit: DigitValue });

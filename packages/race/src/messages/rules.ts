@@ -1,6 +1,6 @@
 import { DIFFICULTIES, type Difficulty } from '@pencilmark/core/rate/difficulty';
 import Type, { type Static } from 'typebox';
-import { closed, Hash, MatchId } from './parts.ts';
+import { BoardId, closed, Hash, MatchId } from './parts.ts';
 
 /** The names of the modes. The table of modes has a row for each. */
 export const ModeName = Type.Enum(['duel', 'race', 'team']);
@@ -13,7 +13,7 @@ export const Level = Type.Unsafe<Difficulty>({ enum: DIFFICULTIES.map(({ name })
 export const MatchRules = closed({
   mode: ModeName,
   /** The id of a board, such as `9x9`. */
-  board: Type.String({ minLength: 1, maxLength: 400 }),
+  board: BoardId,
   level: Level,
   seats: Type.Integer({ minimum: 1, maximum: 16 }),
   /** Duel: what each clock shows at the start. Race and team: the longest that the match lasts. */
@@ -28,7 +28,7 @@ export type MatchRules = Static<typeof MatchRules>;
 
 /** A puzzle of a match: digits as in `ALPHABET` of core, a dot for each empty cell. */
 export const MatchPuzzle = closed({
-  board: Type.String({ minLength: 1, maxLength: 400 }),
+  board: BoardId,
   puzzle: Type.String({ minLength: 1, maxLength: 1296 }),
   solution: Type.String({ minLength: 1, maxLength: 1296 }),
   er: Type.Optional(Type.Number({ minimum: 0 })),

@@ -43,8 +43,15 @@ export const RatingChange = closed({
 });
 export type RatingChange = Static<typeof RatingChange>;
 
-/** The end: from now on all is open, so that everybody can check the commit and the toss. */
-const Over = message('over', { result: MatchResult, setup: MatchSetup, ratings: Type.Array(RatingChange) });
+/**
+ * The end: from now on all is open, so that everybody can check the commit and the toss. Only of a
+ * race of the day, those who have not solved it get the setup when the day is over.
+ */
+const Over = message('over', {
+  result: MatchResult,
+  setup: Type.Optional(MatchSetup),
+  ratings: Type.Array(RatingChange),
+});
 const Trouble = message('error', { ...refusal, position: Type.Optional(Type.Integer()) });
 
 /** All that the service may say to a client of a match. */

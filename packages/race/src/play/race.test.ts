@@ -38,7 +38,7 @@ describe('R1: the time', () => {
     const after = on(
       single,
       [START + 1000, move(0, 1, 4)],
-      [START + 2000, { t: 'credit', seat: 0, ms: 4000 }],
+      [START + 6000, { t: 'credit', seat: 0, from: START + 2000, cid: 'o' }],
       ...solving(0, START + 20_000),
     );
     expect(sideOf(after, 0).ms).toBe(20_000 + 10_000 - 4000);

@@ -5,6 +5,7 @@ import { beginLifecycle } from '../../lifecycle.ts';
 import { newMetrics } from '../../metrics.ts';
 import type { Node } from '../../node.ts';
 import type { RouteAccess } from '../../plugin/access.ts';
+import { newCrowds } from '../../plugin/crowd.ts';
 import { settingsOf } from '../../settings.ts';
 import type { Schema } from './evil.ts';
 
@@ -35,7 +36,9 @@ export const targetsOf = (routes: readonly RouteAccess[]): Target[] =>
 /** The same of the application as it is built, without a database. */
 export async function allTargets(): Promise<Target[]> {
   const lifecycle = beginLifecycle<Node>(new Promise(() => {}));
-  const app = await buildApp({ settings: settingsOf({}), metrics: newMetrics(), lifecycle });
+  const settings = settingsOf({});
+  const crowds = newCrowds(settings.limits);
+  const app = await buildApp({ settings, metrics: newMetrics(), lifecycle, crowds });
   await app.ready();
   const targets = targetsOf(app.routeAccess);
   await app.close();

@@ -3,6 +3,7 @@ import { engine } from '../../engine/engine.ts';
 import { type Board, boardOf, candidatesOf } from '../../game/board.ts';
 import { openAt } from '../../game/game.ts';
 import { board, game, geometry, tried, whatIfDepth } from '../../game/session.ts';
+import { language } from '../../text/index.ts';
 import type { Compared, Hint } from '../hint.ts';
 import { question, seen } from '../questions.ts';
 import { type Followed, type FollowQuestion, HINT } from '../tasks.ts';
@@ -38,7 +39,13 @@ const questionIn = (
   { board: name }: Pick<FollowQuestion, 'board'>,
   { digits, candidates }: Stand,
   suppositions: readonly Supposition[],
-): FollowQuestion => ({ board: name, digits: [...digits], candidates: [...candidates], suppositions });
+): FollowQuestion => ({
+  board: name,
+  digits: [...digits],
+  candidates: [...candidates],
+  language: language.peek(),
+  suppositions,
+});
 
 /** What follows where all of some suppositions hold. */
 export const askFollowing = (suppositions: readonly Supposition[], stand = notedStand(seen())): Promise<void> =>

@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@pencilmark/race';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { refusalText } from '../../match/refusal.ts';
@@ -40,7 +41,7 @@ export function Enter({ guest }: { readonly guest: string | undefined }): JSX.El
           type="text"
           name="username"
           required
-          maxLength={40}
+          maxLength={LONGEST_NAME}
           autocomplete="username"
           value={name.value}
           onInput={({ currentTarget }) => {

@@ -4,8 +4,9 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Sentence } from '../../hint/Sentence.tsx';
+import { telling } from '../../hint/telling.ts';
 import { Unfolded } from '../../hint/Unfolded.tsx';
-import { language, t } from '../../text/index.ts';
+import { t } from '../../text/index.ts';
 import { useMedia } from './answers.ts';
 import type { Finding } from './finding.ts';
 import type { Search } from './search.ts';
@@ -67,7 +68,7 @@ interface AskedProps {
 function Asked({ finding: { posed, help, word }, name, geometry }: AskedProps): JSX.Element {
   const isFinger = useMedia('(pointer: coarse)');
   const isPlacing = posed.told.step.placements.length > 0;
-  const telling = posed.told.tellings[language.value];
+  const words = telling(posed.told);
   return (
     <>
       <p class="asked">{t(isPlacing ? 'learn.find.place' : 'learn.find.strike', { name })}</p>
@@ -76,7 +77,7 @@ function Asked({ finding: { posed, help, word }, name, geometry }: AskedProps): 
       ) : (
         <p class="small">{t(isFinger ? 'learn.touch.finger' : 'learn.touch.mouse')}</p>
       )}
-      {help === 'where' && <Sentence parts={telling.where} />}
+      {help === 'where' && <Sentence parts={words.where} />}
       {help === 'technique' && <p class="asked">{t('learn.patternShown')}</p>}
     </>
   );
@@ -88,14 +89,14 @@ interface EndedProps extends Pick<FinderSlipProps, 'opened' | 'moment'> {
 
 /** How it ended, and the step in words. */
 function Ended({ end, opened, moment }: EndedProps): JSX.Element {
-  const telling = end.told.tellings[language.value];
+  const words = telling(end.told);
   return (
     <>
       <h2>{t(`learn.outcome.${end.outcome}`)}</h2>
       {moment}
-      <Sentence parts={telling.full} />
+      <Sentence parts={words.full} />
       <Unfolded
-        parts={telling.parts}
+        parts={words.parts}
         show={(part) => {
           opened.value = part;
         }}

@@ -6,12 +6,13 @@ import { geometryOfGame } from '../../game/game.ts';
 import { heardText } from '../../hint/heard.ts';
 import { withPart } from '../../hint/part.ts';
 import { Sentence } from '../../hint/Sentence.tsx';
+import { telling } from '../../hint/telling.ts';
 import { Unfolded } from '../../hint/Unfolded.tsx';
 import { afterStep } from '../../hint/walk.ts';
 import { say } from '../../parts/announcement.ts';
 import { Switch } from '../../parts/fields.tsx';
 import { ICONS } from '../../parts/icons.tsx';
-import { language, t } from '../../text/index.ts';
+import { t } from '../../text/index.ts';
 import { neededFor } from './needed.ts';
 import { Signs } from './Signs.tsx';
 import { Still } from './Still.tsx';
@@ -27,13 +28,13 @@ export function Walkthrough({ example }: { readonly example: Example }): JSX.Ele
   const areAllShown = useSignal(false);
   const opened = useSignal<ProofPart | undefined>(undefined);
   const geometry = geometryOfGame(example);
-  const telling = example.told.tellings[language.value];
+  const words = telling(example.told);
   const step = withPart(example.told.step, stage.value === 'full' ? opened.value : undefined);
   const before = { digits: Uint8Array.from(example.digits), candidates: Int32Array.from(example.candidates) };
   const { digits, candidates } = stage.value === 'after' ? afterStep(geometry, before, example.told.step) : before;
   const needed = areAllShown.value ? candidates : neededFor(step, before.candidates);
   const stand = { digits, candidates: candidates.map((set, cell) => set & needed[cell]!) };
-  const parts = (one: Stage): Parts => (one === 'after' ? [{ kind: 'text', text: t('learn.after') }] : telling[one]);
+  const parts = (one: Stage): Parts => (one === 'after' ? [{ kind: 'text', text: t('learn.after') }] : words[one]);
   const marks = {
     where: step.marks.filter(({ kind }) => kind === 'house'),
     technique: step.marks,
@@ -72,7 +73,7 @@ export function Walkthrough({ example }: { readonly example: Example }): JSX.Ele
           <Sentence parts={parts(stage.value)} />
           {stage.value === 'full' && (
             <Unfolded
-              parts={telling.parts}
+              parts={words.parts}
               show={(part) => {
                 opened.value = part;
               }}

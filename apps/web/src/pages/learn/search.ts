@@ -5,8 +5,9 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
 import { geometryOfGame } from '../../game/game.ts';
+import { telling } from '../../hint/telling.ts';
 import { say } from '../../parts/announcement.ts';
-import { language, t } from '../../text/index.ts';
+import { t } from '../../text/index.ts';
 import { beginning, type Finding, givenUp, helped, touching } from './finding.ts';
 import { LEARN, type Posed } from './tasks.ts';
 import { wordText } from './words.ts';
@@ -47,8 +48,8 @@ export function useSearch(posed: Posed, onEnd?: OnEnd): Search {
 
 /** What a screen reader says of the last turn. */
 function saidOf({ posed, word, end, help }: Finding): string {
-  if (end) return `${t(`learn.outcome.${end.outcome}`)}. ${sentenceText(end.told.tellings[language.value].full)}`;
+  if (end) return `${t(`learn.outcome.${end.outcome}`)}. ${sentenceText(telling(end.told).full)}`;
   if (word) return wordText(word, geometryOfGame(posed));
   if (help === 'technique') return t('learn.patternShown');
-  return help === 'none' ? '' : sentenceText(posed.told.tellings[language.value].where);
+  return help === 'none' ? '' : sentenceText(telling(posed.told).where);
 }

@@ -1,5 +1,5 @@
 import type { Difficulty } from '@pencilmark/core/rate/difficulty';
-import type { MadeMatch } from '@pencilmark/race';
+import { levelsOf, type MadeMatch } from '@pencilmark/race';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { Choice } from '../../parts/fields.tsx';
 import { CLASSIC } from '../../puzzles/boards.ts';
 import { address, go } from '../../route.ts';
 import { t } from '../../text/index.ts';
-import { FIRST_WISH, levelsFor } from './wish.ts';
+import { FIRST_WISH } from './wish.ts';
 
 /** What the service tells of the race of a day. */
 interface DayFacts {
@@ -55,7 +55,7 @@ export function DailyRace(): JSX.Element {
           name="daily-level"
           isField
           value={wanted}
-          among={levelsFor(CLASSIC)}
+          among={levelsOf(CLASSIC)}
           called={(one) => t(`difficulty.${one}`)}
           set={(one) => {
             level.value = one;

@@ -1,4 +1,4 @@
-import type { JoinedMatch, MadeMatch } from '@pencilmark/race';
+import { type JoinedMatch, levelsOf, type MadeMatch } from '@pencilmark/race';
 import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { boardTitle } from '../../game/titles.ts';
@@ -14,7 +14,6 @@ import {
   BOARDS_TOGETHER,
   FIRST_WISH,
   KINDS,
-  levelsFor,
   type MatchWish,
   MINUTES,
   rulesFor,
@@ -92,7 +91,7 @@ function Wishes({ now, set }: WishesProps): JSX.Element {
           name="level"
           isField
           value={now.level}
-          among={levelsFor(now.board)}
+          among={levelsOf(now.board)}
           called={(level) => t(`difficulty.${level}`)}
           set={(level) => set({ level })}
         />

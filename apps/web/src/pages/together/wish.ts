@@ -1,27 +1,19 @@
 import type { Difficulty } from '@pencilmark/core/rate/difficulty';
-import type { MatchRules } from '@pencilmark/race';
-import { CLASSIC, LEVELS } from '../../puzzles/boards.ts';
+import { levelsOf, MATCH_BOARDS, type MatchRules } from '@pencilmark/race';
+import { CLASSIC } from '../../puzzles/boards.ts';
 
 /** The kinds of matches, as they stand on the page. */
 export const KINDS = ['duel', 'race', 'team'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Boards on which one plays together, and times of a duel in minutes. */
-export const BOARDS_TOGETHER = [CLASSIC, '6x6:2x3', '4x4:2x2'] as const;
+export const BOARDS_TOGETHER: readonly string[] = MATCH_BOARDS.map(({ board }) => board);
 export const MINUTES = [1, 2, 4, 8, 15] as const;
 const SEATS = [2, 3, 4, 5, 6, 8, 12, 16];
 
 /** How a team plays: all on one board, or in two teams with a board each. */
 export const TEAMS = ['one', 'two'] as const;
 export type Teams = (typeof TEAMS)[number];
-
-/** The hardest level that small boards have; on others matches ask for puzzles up to this one. */
-const HARDEST: Readonly<Record<string, Difficulty>> = { '4x4:2x2': 'gentle', '6x6:2x3': 'easy' };
-const HARDEST_OF_MATCHES: Difficulty = 'hard';
-
-/** The levels on offer for a board. */
-export const levelsFor = (board: string): readonly Difficulty[] =>
-  LEVELS.slice(0, LEVELS.indexOf(HARDEST[board] ?? HARDEST_OF_MATCHES) + 1);
 
 /** How many may play: two teams are as large as each other. */
 export const seatsFor = (wish: Pick<MatchWish, 'kind' | 'teams'>): readonly number[] =>
@@ -33,7 +25,7 @@ export const seatsFor = (wish: Pick<MatchWish, 'kind' | 'teams'>): readonly numb
  */
 export function wishWith(before: MatchWish, some: Partial<MatchWish>): MatchWish {
   const wish = { ...before, ...some };
-  const levels = levelsFor(wish.board);
+  const levels = levelsOf(wish.board);
   return {
     ...wish,
     level: levels.includes(wish.level) ? wish.level : levels.at(-1)!,

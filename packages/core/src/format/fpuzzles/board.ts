@@ -93,7 +93,8 @@ function diagonalsIn(json: JsonObject, size: number): Clue[] {
 }
 
 /** Whether f-puzzles has words for all that a board asks. */
-export function canWriteBoard({ id, size, rows, columns, least, hasLines, rules, clues }: Geometry): boolean {
+export function canWriteBoard(geometry: Geometry): boolean {
+  const { id, size, rows, columns, least, hasLines, boxes, rules, clues } = geometry;
   const known = geometryOf(id);
   const mayWrite = (name: string): boolean =>
     [...SWITCHES, ...NEGATIVES].some(([rule]) => rule === name) ||
@@ -104,6 +105,7 @@ export function canWriteBoard({ id, size, rows, columns, least, hasLines, rules,
     Math.min(rows, columns) === size &&
     least === 1 &&
     hasLines &&
+    boxes.every((region) => region < size) &&
     known.value.id === id &&
     rules.every((rule) => isKind(rule) || mayWrite(rule.name)) &&
     clues.every((clue) => clue.rule === 'diagonal' || canWriteClue(clue, size))

@@ -1,3 +1,4 @@
+import { quoted } from '../../quote.ts';
 import type { Clue } from '../clue.ts';
 import { anyOf } from '../demand.ts';
 import { compareClues, compareTexts, defineKind, faultOf, type KindRow, type NamedKind, normalClue } from '../kind.ts';
@@ -17,7 +18,7 @@ export const anyOfKinds = (kinds: readonly KindRow<string>[]): NamedKind<'anyof'
     if (of.some((list) => list.length === 0)) return 'An alternative of "anyof" has no clue.';
     for (const clue of of.flat()) {
       const kind = kindOf(clue);
-      if (!kind || clue.of) return `"${clue.rule.slice(0, 40)}" is no kind of clues within "anyof".`;
+      if (!kind || clue.of) return `${quoted(clue.rule)} is no kind of clues within "anyof".`;
       const wrong = faultOf(kind, clue, frame);
       if (wrong !== undefined) return wrong;
     }

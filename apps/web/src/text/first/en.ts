@@ -1,4 +1,4 @@
-import type { RowKeys } from './rows.ts';
+import type { RowKeys } from '../rows.ts';
 
 /** The English texts that come with the first load. */
 export const en = {

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { newThreads, type Order, type Run } from './threads.ts';
+
+/** A script for a thread. */
+const script = (text: string): URL =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from 'node:worker_threads';${text}`)}`,
+  );
+
+const ECHO = script('parentPort.postMessage(workerData);');
+const FOREVER = script('for (;;);');
+
+const BY_ANNA: Order = { kind: 'easy', account: 1, isAwaited: true };
+const BY_BERT: Order = { kind: 'easy', account: 2, isAwaited: true };
+const OF_SERVICE: Order = { kind: 'refill', isAwaited: false };
+
+const once = (work: (run: Run) => Promise<unknown>) => newThreads().inTurn(BY_ANNA, work);
+
+describe('a thread', () => {
+  test('gives its message', async () => {
+    expect(await once((run) => run(ECHO, { a: 1 }))).toEqual({ a: 1 });
+  });
+
+  test.each([
+    ['that never ends is ended', FOREVER, /not done after 0\.2 s/],
+    ['that ends without a message', script('process.exit(3)'), /ended with 3/],
+    ['that has nothing to do', script(''), /ended with 0/],
+    ['that throws', script('throw new Error("broken")'), /broken/],
+    ['that takes too much memory', script('const all = []; for (;;) all.push({});'), /memory/i],
+  ])('%s: its order fails', async (_name, failing, text) => {
+    const ms = failing === FOREVER ? 200 : 60_000;
+    await expect(once((run) => run(failing, {}, { ms, megabytes: 16 }))).rejects.toThrow(text);
+  });
+});
+
+/** Work that ends when it is told to. */
+function work() {
+  const { promise, resolve } = withResolvers();
+  let hasBegun = false;
+  return {
+    hasBegun: () => hasBegun,
+    end: resolve,
+    do: () => {
+      hasBegun = true;
+      return promise;
+    },
+  };
+}
+
+function withResolvers() {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+const soon = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the threads of a node', () => {
+  test('work on two orders at once, one of them for the service', async () => {
+    const threads = newThreads();
+    const [refill, other, first, second] = [work(), work(), work(), work()];
+    const all = [
+      threads.inTurn(OF_SERVICE, refill.do),
+      threads.inTurn(OF_SERVICE, other.do),
+      threads.inTurn(BY_ANNA, first.do),
+      threads.inTurn(BY_BERT, second.do),
+    ];
+    const begun = () => [refill, other, first, second].map((one) => one.hasBegun());
+    await soon();
+    expect(begun()).toEqual([true, false, true, false]);
+    refill.end();
+    await soon();
+    expect(begun()).toEqual([true, false, true, true]);
+    for (const one of [first, second, other]) one.end();
+    await Promise.all(all);
+  });
+
+  test('let an account wait for three, and others go on', async () => {
+    const threads = newThreads();
+    const long = work();
+    const begun: string[] = [];
+    const ask = (order: Order, name: string) =>
+      threads.inTurn(order, async () => {
+        begun.push(name);
+        await long.do();
+      });
+    const all = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => ask(BY_ANNA, name));
+    await expect(ask(BY_ANNA, 'a6')).rejects.toMatchObject({ code: 'too-many', message: /Wait for one of them/ });
+    all.push(ask(BY_BERT, 'b1'));
+    await soon();
+    expect(begun).toEqual(['a1', 'a2']);
+    long.end();
+    await Promise.all(all);
+    expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'a4', 'a5']);
+  });
+
+  test('refuse more than sixty that wait, and go on afterwards', async () => {
+    const threads = newThreads();
+    const long = work();
+    const all = Array.from({ length: 62 }, (_, account) => threads.inTurn({ ...BY_ANNA, account }, long.do));
+    await expect(threads.inTurn({ ...BY_ANNA, account: 99 }, long.do)).rejects.toMatchObject({ code: 'too-many' });
+    long.end();
+    await Promise.all(all);
+    await expect(threads.inTurn(BY_ANNA, async () => 'done')).resolves.toBe('done');
+  });
+
+  test('are free again after an order that failed', async () => {
+    const threads = newThreads({ threads: 1, waiting: 9, ofAccount: 9 });
+    await expect(threads.inTurn(BY_ANNA, (run) => run(FOREVER, {}, { ms: 100 }))).rejects.toThrow('not done');
+    await expect(threads.inTurn(BY_BERT, (run) => run(ECHO, 7))).resolves.toBe(7);
+  });
+
+  test('end with the node, and so does what waits', async () => {
+    const threads = newThreads({ threads: 1, waiting: 9, ofAccount: 9 });
+    const running = threads.inTurn(BY_ANNA, (run) => run(FOREVER, {}));
+    const waiting = threads.inTurn(BY_BERT, (run) => run(ECHO, 7));
+    const ends = Promise.all([running, waiting].map((one) => expect(one).rejects.toMatchObject({ code: 'draining' })));
+    await soon();
+    threads.close();
+    await ends;
+    await expect(threads.inTurn(BY_BERT, (run) => run(ECHO, 7))).rejects.toMatchObject({ code: 'draining' });
+  });
+});

@@ -1,0 +1,35 @@
+/** The German texts of Arena. */
+export const de = {
+  'arena.noService':
+    'Arenen gibt es nur über einen Dienst, und dieses Pencilmark läuft ohne. Alles andere geht wie immer.',
+  'arena.way': 'In der Arena treten Programme gegeneinander an',
+  'arena.says': 'Hier treten Löseprogramme gegeneinander an: dieselben Rätsel für alle, und keines kennt sie vorher.',
+  'arena.none': 'Hier gab es noch keine Arena.',
+  'arena.make': 'Arena anlegen',
+  'arena.board': 'Brett',
+  'arena.wait': 'Beginn in',
+  'arena.minutes': '{n} Minute|{n} Minuten',
+  'arena.token': 'Token anlegen',
+  'arena.playing': 'Läuft gerade',
+  'arena.waiting': 'Offen für Programme',
+  'arena.done': 'Zu Ende',
+  'arena.begins': 'Beginn {when}',
+  'arena.rounds': '{n} Runde|{n} Runden',
+  'arena.all': 'Alle Arenen',
+  'arena.missing': 'Diese Arena gibt es nicht.',
+  'arena.programs': 'Dabei: {list}',
+  'arena.nobody': 'Noch ist kein Programm dabei.',
+  'arena.join': 'Mit einem Programm mitmachen',
+  'arena.joinSays':
+    'Das Programm läuft bei dir; der Befehl überbringt, was es sagt. Dazu brauchst du ein Token deines Kontos.',
+  'arena.copy': 'Befehl kopieren',
+  'arena.winners': 'Wer wo gewinnt',
+  'arena.program': 'Programm',
+  'arena.rank': 'Platz',
+  'arena.first': 'Zuerst',
+  'arena.right': 'Richtig',
+  'arena.best': 'am besten:',
+  'arena.round': '{board}, immer ein Rätsel|{board}, je {n} Rätsel auf einmal',
+  'arena.legend':
+    'Mittlere Zeit einer Aufgabe; ohne Antwort zählt das Doppelte der Frist, und der Punkt ist hohl. Hinter dem Brett: Rätsel je Aufgabe.',
+} as const;

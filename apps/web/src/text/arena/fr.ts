@@ -1,0 +1,35 @@
+/** The French texts of Arena. */
+export const fr = {
+  'arena.noService':
+    'Les arènes ont besoin d’un service, et ce Pencilmark marche sans. Tout le reste fonctionne comme toujours.',
+  'arena.way': 'Des programmes s’affrontent dans l’arène',
+  'arena.says': 'Ici, des programmes s’affrontent : les mêmes grilles pour tous, et personne ne les connaît avant.',
+  'arena.none': 'Il n’y a pas encore eu d’arène ici.',
+  'arena.make': 'Ouvrir une arène',
+  'arena.board': 'Grille',
+  'arena.wait': 'Elle commence dans',
+  'arena.minutes': '{n} minute|{n} minutes',
+  'arena.token': 'Créer un jeton',
+  'arena.playing': 'En cours',
+  'arena.waiting': 'Ouvertes aux programmes',
+  'arena.done': 'Terminées',
+  'arena.begins': 'commence {when}',
+  'arena.rounds': '{n} manche|{n} manches',
+  'arena.all': 'Toutes les arènes',
+  'arena.missing': 'Cette arène n’existe pas.',
+  'arena.programs': 'Participants : {list}',
+  'arena.nobody': 'Aucun programme n’est encore inscrit.',
+  'arena.join': 'Inscrire un programme',
+  'arena.joinSays':
+    'Le programme tourne sur ta machine ; la commande porte ses messages. Il faut un jeton de ton compte.',
+  'arena.copy': 'Copier la commande',
+  'arena.winners': 'Qui gagne où',
+  'arena.program': 'Programme',
+  'arena.rank': 'Rang',
+  'arena.first': 'Premier',
+  'arena.right': 'Juste',
+  'arena.best': 'meilleur :',
+  'arena.round': '{board}, une grille à la fois|{board}, {n} grilles à la fois',
+  'arena.legend':
+    'Temps moyen d’une tâche ; sans réponse, elle compte deux fois sa limite, et son point est creux. Après la grille : le nombre de grilles par tâche.',
+} as const;

@@ -1,0 +1,38 @@
+/** The Japanese texts of the families of techniques. */
+export const ja = {
+  'family.singles': 'シングル',
+  'family.singles.idea': '領域に場所が1つだけの数字、または数字が1つだけのマス。',
+  'family.ties': '2マスの条件',
+  'family.ties.idea': '点、温度計、線。一方のマスが、もう一方に入れるものを決めます。',
+  'family.locked-candidates': 'ロックされた候補',
+  'family.locked-candidates.idea': 'ある領域の数字の場所がすべて別の領域にもあれば、その領域の残りから数字が消えます。',
+  'family.subsets': '部分集合',
+  'family.subsets.idea': '領域の中で、マスと数字の数が同じです。互いに引き受け合い、ほかは消えます。',
+  'family.sums': '合計',
+  'family.sums.idea':
+    'ケージや矢印のマスには合計があり、合う組み合わせはわずかです。領域全体の合計も決まっていて、ふつうの盤では45です。',
+  'family.clues': '多くのマスの条件',
+  'family.clues.idea': '輪、サンドイッチ、線。条件を守るどの方法にも共通するものがあります。',
+  'family.fish': 'フィッシュ',
+  'family.fish.idea':
+    'いくつかのベース領域にある数字の場所が、同じ数のカバー領域に収まると、カバーのほかの場所から消えます。フィンは外の場所です。',
+  'family.single-digit': '1つの数字の形',
+  'family.single-digit.idea': '数字の場所が2つの領域を2つ結びます。遠い端のどちらかが真です。',
+  'family.wings': 'ウィング',
+  'family.wings.idea': '候補が2つか3つの少しのマスが、数字をどれかに決めます。',
+  'family.coloring': '色分け',
+  'family.coloring.idea': '真と偽が交互になる数字の場所に2色をつけます。どちらかの色が真です。',
+  'family.uniqueness': '一意性',
+  'family.uniqueness.idea':
+    '正しい問題の解は1つです。2つになるものはありえません。解が1つと分かっている問題だけで使います。',
+  'family.chains': 'チェーン',
+  'family.chains.idea': 'これが偽ならあれが真、と続きます。強いリンクと弱いリンクが交互に、遠い2つの候補を結びます。',
+  'family.almost-locked-sets': 'ほぼロックされた集合',
+  'family.almost-locked-sets.idea': '数字がマスより1つ多い集合です。1つの数字が去ると、残りはすべて入ります。',
+  'family.exclusion': '排除',
+  'family.exclusion.idea': '少しのマスの埋め方をすべて調べます。どれも使わないものは消えます。',
+  'family.patterns': '大きな形',
+  'family.patterns.idea': 'いくつかのブロックで数字を数えます。場所とマスが釣り合うか、埋められない形があります。',
+  'family.last-resort': '最後の手段',
+  'family.last-resort.idea': '1つの数字を盤全体に置く方法をすべて比べます。',
+} as const;

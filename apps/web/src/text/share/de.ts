@@ -1,0 +1,26 @@
+/** The German texts of Share. */
+export const de = {
+  'share.says': 'Gib dieses Rätsel weiter oder heb es für dich auf.',
+  'share.none': 'Es gibt noch kein Spiel zum Teilen.',
+  'share.progress': 'Mit deinen bisherigen Ziffern und Notizen',
+  'share.linkSays': 'Öffnet das Rätsel in jedem Browser. Nichts wird irgendwo gespeichert: Der Link ist das Rätsel.',
+  'share.link': 'Link',
+  'share.onlyHere':
+    'Dieser Link gilt nur auf diesem Gerät. Für andere Geräte starte die App mit diesem Befehl und öffne die Adresse, die er ausgibt:',
+  'share.qrSays': 'Mit der Kamera des Handys scannen.',
+  'share.qrTitle': 'QR-Code',
+  'share.qr': 'QR-Code des Links',
+  'share.qrTooLong': 'Der Link ist zu lang für einen QR-Code.',
+  'share.copyLink': 'Link kopieren',
+  'share.copyText': 'Text kopieren',
+  'share.copyPicture': 'Bild kopieren',
+  'share.copyQr': 'Code kopieren',
+  'share.notCopiedPicture': 'Dieser Browser kann keine Bilder kopieren; du kannst es speichern.',
+  'share.textSays': 'Für andere Programme, Mails und Foren. Er enthält nur die gedruckten Ziffern, nie deine eigenen.',
+  'share.text': 'Als Text',
+  'share.format': 'Format',
+  'share.picture': 'Als Bild',
+  'share.png': 'Als PNG speichern',
+  'share.svg': 'Als SVG speichern',
+  'share.preview': 'Das Brett als Bild',
+} as const;

@@ -1,0 +1,26 @@
+/** The Japanese texts of Share. */
+export const ja = {
+  'share.says': 'この問題をだれかに渡すか、自分のために残します。',
+  'share.none': 'まだ共有するゲームがありません。',
+  'share.progress': 'これまでの数字とメモも含める',
+  'share.linkSays': 'どのブラウザでも問題を開けます。どこにも保存されません。リンクが問題そのものです。',
+  'share.link': 'リンク',
+  'share.onlyHere':
+    'このリンクはこの機械でだけ使えます。ほかの機械では、次のコマンドでアプリを起動し、表示されるアドレスを開いてください：',
+  'share.qrSays': '電話のカメラを向けてください。',
+  'share.qrTitle': 'QRコード',
+  'share.qr': 'リンクのQRコード',
+  'share.qrTooLong': 'リンクが長すぎてQRコードにできません。',
+  'share.copyLink': 'リンクをコピー',
+  'share.copyText': 'テキストをコピー',
+  'share.copyPicture': '画像をコピー',
+  'share.copyQr': 'コードをコピー',
+  'share.notCopiedPicture': 'このブラウザは画像をコピーできません。保存してください。',
+  'share.textSays': 'ほかのプログラム、メール、掲示板向けです。印刷された数字だけで、あなたの数字は入りません。',
+  'share.text': 'テキストで',
+  'share.format': '形式',
+  'share.picture': '画像で',
+  'share.png': 'PNGで保存',
+  'share.svg': 'SVGで保存',
+  'share.preview': '盤の画像',
+} as const;
