@@ -5,7 +5,6 @@ import fc from 'fast-check';
 const SOURCES = 20;
 const MOST_RUNNING = 400; // attacks at once
 const BATCH = 20; // attacks that are generated at once
-const RENEWAL = 300_000; // ms after which an attacker has new accounts
 const LATEST = 3; // attacks whose texts are kept as an example of an answer
 
 const sourceOf = (number) => `127.0.200.${1 + number}`;
@@ -28,20 +27,16 @@ export function startEvil({ siege, addresses, targets, stock, rate, seed, hear }
     }
     hear(heard);
   };
-  const attackers = Array.from({ length: SOURCES }, (_, number) => siege.newAttacker(sourceOf(number), stock, told));
+  const attackers = Array.from({ length: SOURCES }, (_, number) =>
+    siege.newAttacker({ source: sourceOf(number), stock, hear: told }),
+  );
   const attacks = siege.attacksOn(targets, stock);
   let waiting = [];
-  let [batches, sent, running, missed, turn, isOver] = [0, 0, 0, 0, 0, false];
+  let [batches, sent, running, missed, turn] = [0, 0, 0, 0, 0];
 
   const next = () => {
     if (waiting.length === 0) waiting = fc.sample(attacks, { seed: seed + batches++, numRuns: BATCH });
     return waiting.pop();
-  };
-  const renew = async () => {
-    for (const [index, attacker] of attackers.entries()) {
-      if (isOver) return;
-      await attacker.prepare(addresses[index % addresses.length]);
-    }
   };
   const begun = performance.now();
   const tick = () => {
@@ -57,15 +52,13 @@ export function startEvil({ siege, addresses, targets, stock, rate, seed, hear }
       }
     }
   };
-  void renew();
-  const timers = [setInterval(tick, 20), setInterval(() => void renew(), RENEWAL)];
+  const timer = setInterval(tick, 20);
   return {
     answers,
     faults,
     figures: () => ({ sent, running, missed }),
     stop: async () => {
-      isOver = true;
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(timer);
       for (let wait = 0; running > 0 && wait < 100; wait++) await after(100);
       for (const attacker of attackers) attacker.close();
     },

@@ -39,16 +39,15 @@ export async function playMatch({ rules, players, nodes, think, told, isOver }) 
   const acks = [];
   let ending;
   let lastAck = performance.now();
-  let [solution, boards] = ['', [[], []]];
-
-  const begin = (puzzle) => {
-    solution = solve(puzzle);
+  // The empty cells as each of the two has heard of them, and the solution of their puzzle.
+  const boards = players.map(() => ({ empty: [], solution: '' }));
+  const begin = (viewer, puzzle) => {
     const empty = [...puzzle].flatMap((character, cell) => (character === '.' ? [cell] : []));
-    boards = rules.mode === 'duel' ? [empty, empty] : [[...empty], [...empty]];
+    boards[viewer] = { empty, solution: solve(puzzle) };
   };
-  const drop = (seat, cell) => {
-    const at = boards[seat].indexOf(cell);
-    if (at >= 0) boards[seat].splice(at, 1);
+  const drop = ({ empty }, cell) => {
+    const at = empty.indexOf(cell);
+    if (at >= 0) empty.splice(at, 1);
   };
   const seats = players.map((guest, number) =>
     newSeat({
@@ -61,25 +60,27 @@ export async function playMatch({ rules, players, nodes, think, told, isOver }) 
         ack: ({ cid, seq, dueAt, answeredAt, message }) => {
           if (message.t !== 'move') return;
           lastAck = answeredAt;
-          drop(number, message.cell);
           acks.push({ cid, seq, seat: number });
           told.ack(dueAt, answeredAt);
         },
-        refuse: ({ code }) => told.refused(code),
+        refuse: ({ code, message }) => {
+          told.refused(code);
+          if (message.t === 'move' && code !== 'filled') boards[number].empty.push(message.cell);
+        },
         event: ({ k, body, seat }, viewer) => {
-          // Both hear of each event; the one who is behind learns nothing from it.
-          if ((k === 'started' || k === 'next') && body.puzzle !== begin.last) begin((begin.last = body.puzzle));
-          if (k === 'placed' || (k === 'filled' && seat === viewer)) drop(seat, body.cell);
+          if (k === 'started' || k === 'next') begin(viewer, body.puzzle);
+          if (k === 'placed' || (k === 'filled' && seat === viewer)) drop(boards[viewer], body.cell);
           if (k === 'done') ending = body.result.ending;
         },
       },
     }),
   );
   const step = () => {
-    const open = seats.filter((seat, number) => boards[number].length > 0 && !seat.isWaiting());
+    const open = seats.filter((seat, number) => boards[number].empty.length > 0 && !seat.isWaiting());
     const seat = rules.mode === 'duel' ? open.find((one) => one.isToMove()) : open[randomInt(Math.max(1, open.length))];
     if (!seat) return false;
-    const cell = boards[seat.number][randomInt(boards[seat.number].length)];
+    const { empty, solution } = boards[seat.number];
+    const [cell] = empty.splice(randomInt(empty.length), 1);
     seat.move({ cell, digit: Number(solution[cell]) }, performance.now());
     return true;
   };

@@ -1,3 +1,4 @@
+import { JoinMatch, NewMatch, PlayerMessage } from '@pencilmark/race/messages';
 import fc from 'fast-check';
 import { evilOf, type Schema, textsOf } from './evil.ts';
 import type { Stock } from './stock.ts';
@@ -33,11 +34,26 @@ export interface EvilTalk {
   readonly cut: number | undefined;
 }
 
-export type Attack = EvilRequest | EvilTalk;
+/** A match that begins as it should, between two of the attackers, until they say what they say. */
+export interface EvilMatch {
+  readonly kind: 'match';
+  /** The body with which the match is made. */
+  readonly made: string;
+  /** For each seat the body with which it is taken, and what is said in the match. */
+  readonly seats: readonly { readonly join: string; readonly frames: readonly string[] }[];
+  readonly pause: number;
+  readonly cut: number | undefined;
+}
+
+export type Attack = EvilRequest | EvilTalk | EvilMatch;
 
 /** How many messages an attack has. */
-export const messagesOf = (attack: Attack): number =>
-  attack.kind === 'request' ? attack.times : attack.frames.length + 1;
+export function messagesOf(attack: Attack): number {
+  if (attack.kind === 'request') return attack.times;
+  if (attack.kind === 'talk') return attack.frames.length + 1;
+  // The match is made; each seat is taken, gets a ticket, says hello and that it is ready.
+  return attack.seats.reduce((sum, { frames }) => sum + 4 + frames.length, 1);
+}
 
 const LONGEST = 2000; // ms that an attack lasts, where nothing else ends it
 
@@ -126,9 +142,37 @@ const talks = (target: Target, says: Schema, stock: Stock): fc.Arbitrary<Attack>
     cut: CUTS,
   });
 
+/** THE list of rules that fit a mode: other fields of the rules are evil. */
+const FITTING = [
+  { mode: 'duel', board: '4x4', level: 'gentle', seats: 2, isChecked: true },
+  { mode: 'race', board: '4x4', level: 'gentle', seats: 2 },
+  { mode: 'team', board: '4x4', level: 'gentle', seats: 2, isChecked: true, isRated: false },
+  { mode: 'duel', board: '9x9', level: 'easy', seats: 2, isChecked: true },
+];
+
+const matches = (stock: Stock): fc.Arbitrary<Attack> => {
+  const seat = fc.record({
+    join: textsOf(JoinMatch as object as Schema, stock),
+    frames: fc.array(textsOf(PlayerMessage as object as Schema, stock), { maxLength: 12 }),
+  });
+  return fc.record({
+    kind: fc.constant('match' as const),
+    made: fc
+      .tuple(evilOf(NewMatch.properties.rules as object as Schema, stock), fc.constantFrom(...FITTING), fc.boolean())
+      .map(([rules, fitting, isOpen]) => {
+        const { teams: _, ...evil } = rules as { teams?: number };
+        return JSON.stringify({ rules: { ...evil, ...fitting }, isOpen });
+      }),
+    seats: fc.tuple(seat, seat),
+    pause: fc.constantFrom(0, 0, 5, 50),
+    cut: fc.option(fc.nat(2 * LONGEST), { nil: undefined, freq: 2 }),
+  });
+};
+
 /** Attacks on all targets: a socket is as likely as four routes. */
 export const attacksOn = (targets: readonly Target[], stock: Stock): fc.Arbitrary<Attack> =>
   fc.oneof(
     ...targets.map((target) => ({ weight: 2, arbitrary: requests(target, stock) })),
     ...targets.flatMap((target) => (target.says ? [{ weight: 12, arbitrary: talks(target, target.says, stock) }] : [])),
+    { weight: 12, arbitrary: matches(stock) },
   );

@@ -1,101 +1,49 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
-import { WebSocket } from 'ws';
-import type { Attack, EvilRequest, EvilTalk, Guise } from './attack.ts';
+import type { Attack, EvilMatch, EvilRequest, EvilTalk, Guise } from './attack.ts';
 import type { Stock } from './stock.ts';
-
-/** What came back of an attack: an answer, a message, the code with which a socket was closed. */
-export interface Heard {
-  readonly attack: Attack;
-  /** Such as `GET 404 not-found`, `socket refuse stale` or `closed 4001`. */
-  readonly what: string;
-  readonly text: string;
-}
+import { type Answer, type Heard, sendRequest, type Talk, talkOn } from './wire.ts';
 
 /** Somebody evil, at an address of its own. */
 export interface Attacker {
-  /** Makes its accounts and its token; what is refused is left out. */
-  prepare(address: string): Promise<void>;
   /** Does as the attack says. Ends within seconds, and never throws. */
   run(address: string, attack: Attack): Promise<void>;
   close(): void;
 }
 
-const PASSWORD = 'evil enough';
-const LONGEST = 4000; // ms of an attack
-const LONGEST_TEXT = 2_000_000;
-const FORGED = { cookie: 'pm_session=forged', authorization: 'Bearer forged' };
+/** The headers by which an attacker is who it says. */
+export type Guises = { [Name in Guise]?: Readonly<Record<string, string>> };
 
-/** What Node says of a connection that the other end has closed. */
-const GONE = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'];
-
-/** The answer to a request; nothing where it was cut off. */
-interface Answer {
-  readonly body?: { readonly [name: string]: unknown } | undefined;
-  readonly cookie?: string | undefined;
+/** What an attacker is made of. */
+export interface AttackerParts {
+  /** Its address on this machine, 127.x.y.z. */
+  readonly source: string;
+  readonly stock: Stock;
+  /** Is given all that comes back. */
+  readonly hear: (heard: Heard) => void;
+  /** Gives the attacker accounts, instead of those that it makes at the service. */
+  readonly disguise?: () => Promise<Guises>;
 }
 
-const json = (text: string): { readonly [name: string]: unknown } | undefined => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+const PASSWORD = 'evil enough';
+const LONGEST = 5000; // ms of an attack
+const RENEWAL = 10_000; // ms between two renewals of its accounts
+/** Answers by which an attacker learns that an account of its own is gone. */
+const LOST = /no-session|bad-token/;
 
-/** An attacker at an address of this machine. `hear` is given all that comes back. */
-export function newAttacker(source: string, stock: Stock, hear: (heard: Heard) => void): Attacker {
+const FORGED = { cookie: 'pm_session=forged', authorization: 'Bearer forged' };
+
+/** An attacker. Where its sessions or its token are gone, it gets others before it goes on. */
+export function newAttacker({ source, stock, hear, disguise }: AttackerParts): Attacker {
   const agent = new Agent({ keepAlive: true, localAddress: source, maxSockets: 8, timeout: 20_000 });
-  const guises: { [Name in Guise]: Record<string, string> } = {
-    nobody: {},
-    guest: {},
-    player: {},
-    program: {},
-    forged: FORGED,
-  };
+  let guises: Guises = { forged: FORGED };
 
-  const send = (address: string, evil: EvilRequest): Promise<Answer> =>
-    new Promise((resolve) => {
-      const { method, path, body, headers, guise, cut } = evil;
-      const told = (what: string, text: string): void => hear({ attack: evil, what: `${method} ${what}`, text });
-      let end = (): void => resolve({});
-      try {
-        const sent = request(address + path, {
-          method,
-          agent,
-          headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...guises[guise], ...headers },
-        });
-        const late = setTimeout(() => sent.destroy(), cut ?? LONGEST);
-        end = () => {
-          clearTimeout(late);
-          sent.destroy();
-          resolve({});
-        };
-        sent.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
-          if (!GONE.includes(code)) told(`error ${code}`, '');
-          end();
-        });
-        sent.on('response', (response) => {
-          let text = '';
-          const status = response.statusCode ?? 0;
-          response.setEncoding('utf8').on('data', (part: string) => {
-            text += part;
-            if (text.length > LONGEST_TEXT) end();
-          });
-          response.on('error', end).on('close', () => {
-            clearTimeout(late);
-            const answer = json(text);
-            told(status < 400 ? `${status}` : `${status} ${String(answer?.code)}`, text);
-            if (answer && status < 400) stock.learn(path, answer);
-            resolve({ body: answer, cookie: response.headers['set-cookie']?.[0]?.split(';')[0] });
-          });
-        });
-        sent.end(body);
-      } catch {
-        // Node itself refuses to send some headers.
-        end();
-      }
-    });
+  const send = async (address: string, evil: EvilRequest): Promise<Answer> => {
+    const { answer, what } = await sendRequest({ agent, address, evil, headers: guises[evil.guise] ?? {}, hear });
+    if (evil.guise !== 'forged' && evil.guise !== 'nobody' && LOST.test(what)) isGone = true;
+    if (answer.body && !/ [45]\d\d/.test(what)) stock.learn(evil.path, answer.body);
+    return answer;
+  };
 
   const ask = (address: string, guise: Guise, path: string, body: object): Promise<Answer> => {
     const plain = { kind: 'request', method: 'POST', headers: {}, times: 1, cut: undefined } as const;
@@ -107,61 +55,86 @@ export function newAttacker(source: string, stock: Stock, hear: (heard: Heard) =
     if (answer?.csrf && cookie) guises[guise] = { cookie, 'x-csrf-token': String(answer.csrf) };
   };
 
-  const talk = async (address: string, evil: EvilTalk): Promise<void> => {
-    const { path, guise, match, frames, pause, cut } = evil;
-    let hello: string | undefined;
-    if (match !== undefined) {
-      const { body } = await ask(address, guise, `/v1/matches/${match}/ticket`, {});
-      if (body?.ticket) hello = JSON.stringify({ t: 'hello', v: 1, match, ticket: body.ticket, have: 0 });
+  /** Makes its accounts and its token; what is refused is left out. */
+  const makeAccounts = async (address: string): Promise<void> => {
+    await enter(address, 'guest', '/v1/session', { name: 'Guest' });
+    const name = `Evil ${Math.random().toString(36).slice(2, 12)}`;
+    await enter(address, 'player', '/v1/accounts', { name, password: PASSWORD });
+    const scopes = ['play', 'arena', 'jobs', 'account'];
+    const { body } = await ask(address, 'player', '/v1/tokens', { name: 'bot', scopes });
+    if (body?.token) guises.program = { authorization: `Bearer ${String(body.token)}` };
+  };
+
+  let renewedAt = Number.NEGATIVE_INFINITY;
+  let renewal: Promise<void> | undefined;
+  let isGone = true;
+  const renew = async (address: string): Promise<void> => {
+    if (isGone && performance.now() > renewedAt + RENEWAL) {
+      [renewedAt, isGone] = [performance.now(), false];
+      renewal = disguise
+        ? disguise().then((given) => {
+            guises = { forged: FORGED, ...given };
+          })
+        : makeAccounts(address);
     }
-    const socket = new WebSocket(address.replace('http', 'ws') + path, {
-      headers: { ...(guises[guise].authorization ? {} : { origin: address }), ...guises[guise] },
-      localAddress: source,
-      perMessageDeflate: false,
-    });
-    const closed = new Promise<void>((resolve) => {
-      socket.on('error', () => {});
-      socket.on('unexpected-response', (_, response) => {
-        hear({ attack: evil, what: `upgrade ${response.statusCode}`, text: '' });
-        response.destroy();
-        socket.terminate();
-      });
-      socket.on('close', (code) => {
-        hear({ attack: evil, what: `closed ${code}`, text: '' });
-        resolve();
-      });
-    });
-    socket.on('message', (data) => {
-      const text = String(data);
-      const message = json(text);
-      hear({ attack: evil, what: `socket ${[message?.t, message?.code].filter(Boolean).join(' ')}`, text });
-    });
-    const late = setTimeout(() => socket.terminate(), cut ?? LONGEST);
-    socket.once('open', async () => {
+    await renewal;
+  };
+  const talk = (address: string, evil: Attack, said: Pick<Talk, 'path' | 'cut' | 'say'> & { guise: Guise }) => {
+    const { guise, ...rest } = said;
+    const headers = { ...(guise !== 'program' && { origin: address }), ...guises[guise] };
+    return talkOn({ ...rest, source, address, evil, headers, hear });
+  };
+
+  const helloFor = async (address: string, guise: Guise, match: string): Promise<string | undefined> => {
+    const { body } = await ask(address, guise, `/v1/matches/${match}/ticket`, {});
+    const { ticket } = body ?? {};
+    return ticket === undefined ? undefined : JSON.stringify({ t: 'hello', v: 1, match, ticket, have: 0 });
+  };
+
+  const runTalk = async (address: string, evil: EvilTalk): Promise<void> => {
+    const { path, guise, match, frames, pause, cut } = evil;
+    const hello = match === undefined ? undefined : await helloFor(address, guise, match);
+    const say: Talk['say'] = async (send) => {
       for (const frame of [...(hello === undefined ? [] : [hello]), ...frames]) {
-        if (socket.readyState !== WebSocket.OPEN) return;
-        socket.send(frame);
+        send(frame);
         if (pause > 0) await after(pause);
       }
-      // Time for the answers; then it goes as one goes who closes the lid.
-      await after(300);
-      socket.terminate();
-    });
-    await closed;
-    clearTimeout(late);
+    };
+    await talk(address, evil, { path, guise, cut, say });
+  };
+
+  const runMatch = async (address: string, evil: EvilMatch): Promise<void> => {
+    const { made, seats, pause, cut } = evil;
+    const post = (guise: Guise, path: string, body: string) =>
+      send(address, { kind: 'request', method: 'POST', headers: {}, times: 1, cut: undefined, path, guise, body });
+    const { body } = await post('guest', '/v1/matches', made);
+    if (!body?.id) return;
+    const match = String(body.id);
+    const sit = async (guise: Guise, seat: number): Promise<void> => {
+      const { join, frames } = seats[seat]!;
+      const { body: joined } = await post(guise, `/v1/matches/${match}/join`, join);
+      // Whose seat is refused takes it with a name that is not.
+      if (joined?.seat === undefined) await post(guise, `/v1/matches/${match}/join`, '{}');
+      const hello = await helloFor(address, guise, match);
+      const say: Talk['say'] = async (sendFrame, hasBegun) => {
+        sendFrame(hello ?? '');
+        sendFrame(JSON.stringify({ t: 'ready', cid: 'ready', nonce: '00000000000000aa' }));
+        await Promise.race([hasBegun, after(LONGEST)]);
+        for (const frame of frames) {
+          sendFrame(frame);
+          if (pause > 0) await after(pause);
+        }
+      };
+      await talk(address, evil, { path: '/v1/socket', guise, cut, say });
+    };
+    await Promise.all([sit('guest', 0), sit('player', 1)]);
   };
 
   return {
-    prepare: async (address) => {
-      await enter(address, 'guest', '/v1/session', { name: 'Guest' });
-      const name = `Evil ${source.replaceAll('.', ' ')} ${Math.random().toString(36).slice(2, 8)}`.slice(0, 24);
-      await enter(address, 'player', '/v1/accounts', { name, password: PASSWORD });
-      const scopes = ['play', 'arena', 'jobs', 'account'];
-      const { body } = await ask(address, 'player', '/v1/tokens', { name: 'bot', scopes });
-      if (body?.token) guises.program = { authorization: `Bearer ${String(body.token)}` };
-    },
     run: async (address, attack) => {
-      if (attack.kind === 'talk') await talk(address, attack);
+      await renew(address);
+      if (attack.kind === 'talk') await runTalk(address, attack);
+      else if (attack.kind === 'match') await runMatch(address, attack);
       else await Promise.all(Array.from({ length: attack.times }, () => send(address, attack)));
     },
     close: () => agent.destroy(),
