@@ -36,7 +36,9 @@ export function runFaults(ran, { line, given = '', signals = [] }) {
   if (ran.isHung) faults.push(`it hung: ${ran.cpu} s of the processor, ${ran.seconds.toFixed(0)} s in all`);
   if (ran.wasCut && line.isBounded) faults.push(`it took long: ${ran.cpu.toFixed(1)} s of the processor`);
   if (ran.peak > MOST_MEMORY) faults.push(`it took ${ran.peak.toFixed(0)} MB`);
-  faults.push(...sentenceFaults(ran.err, given, { isForTerminal: true, words: line.words }));
+  // What the service logs is for programs: lines of JSON.
+  const told = ran.err.replaceAll(/^\{"level".*$/gm, '');
+  faults.push(...sentenceFaults(told, given, { isForTerminal: true, words: line.words }));
   if (/^\s+at .*[(:]\d+:\d+\)?$/m.test(ran.out)) faults.push('a stack on standard output');
   if (isUndisturbed && ran.isWhole && ran.out !== '' && !ran.out.endsWith('\n'))
     faults.push(`half a line on standard output: ${ran.out.slice(-80)}`);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LANGUAGE_CODES } from '@pencilmark/core/human/language';
 import { afterAll, describe, expect, test } from 'vitest';
 import { objectsOf, run } from './testing.ts';
 
@@ -88,6 +89,11 @@ test('explain tells the steps to the end, from any step on, in every language', 
   expect((await run(['explain', '--from', '55', '--language', 'de'], PUZZLE)).out).toMatch(/Also gehört/);
   expect((await run(['explain', '--from', '55', '--language', 'fr'], PUZZLE)).out).toMatch(/Donc \d va dans/);
   expect((await run(['explain', '--from', '55', '--language', 'ja'], PUZZLE)).out).toMatch(/だから.*です。/);
+  const ends = { en: 'Solved.', de: 'Gelöst.', fr: 'Résolu.', ja: '解けました。' };
+  for (const language of LANGUAGE_CODES) {
+    const { code, out, err } = await run(['explain', '--from', '57', '--language', language], PUZZLE);
+    expect({ code, last: out.split('\n').at(-2), err }).toEqual({ code: 0, last: ends[language], err: '' });
+  }
   const [object] = objectsOf((await run(['explain', '--json', '--from', '55'], PUZZLE)).out);
   expect(object).toMatchObject({ puzzle: PUZZLE, end: 'solved', steps: [{ step: 55 }, {}, {}, {}] });
 });

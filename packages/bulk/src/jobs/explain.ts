@@ -1,4 +1,11 @@
-import { applyStep, explain as explainStep, type Path, type Step, techniqueName } from '@pencilmark/core/human';
+import {
+  applyStep,
+  explain as explainStep,
+  type LanguageCode,
+  type Path,
+  type Step,
+  techniqueName,
+} from '@pencilmark/core/human';
 import type { Grid } from '@pencilmark/core/puzzle';
 import { profilePath } from '@pencilmark/core/rate';
 import { countText } from '../numbers.ts';
@@ -22,7 +29,7 @@ export type StepListener = (shown: {
 }) => void;
 
 /** The end of a path in words. */
-const ENDS: Readonly<Record<string, Readonly<Record<Path['end'], (open: number) => string>>>> = {
+const ENDS: Readonly<Record<LanguageCode, Readonly<Record<Path['end'], (open: number) => string>>>> = {
   en: {
     solved: () => 'Solved.',
     stuck: (open) => `The techniques end here, with ${countText(open, 'open cell')}.`,
@@ -34,6 +41,18 @@ const ENDS: Readonly<Record<string, Readonly<Record<Path['end'], (open: number) 
     stuck: (open) => `Hier enden die Techniken; offene Zellen: ${open}.`,
     contradiction: () => 'Das führt zu einem Widerspruch.',
     budget: (open) => `Die Suche nach Netzen in Netzen wurde abgebrochen; offene Zellen: ${open}.`,
+  },
+  fr: {
+    solved: () => 'Résolu.',
+    stuck: (open) => `Les techniques s’arrêtent ici ; cases vides : ${open}.`,
+    contradiction: () => 'Cela mène à une contradiction.',
+    budget: (open) => `La recherche de réseaux dans des réseaux a été interrompue ; cases vides : ${open}.`,
+  },
+  ja: {
+    solved: () => '解けました。',
+    stuck: (open) => `テクニックはここまでです。空きマス：${open}。`,
+    contradiction: () => '矛盾が生じます。',
+    budget: (open) => `ネットの中のネットの探索を打ち切りました。空きマス：${open}。`,
   },
 };
 
@@ -68,7 +87,7 @@ export function explainAnswerer(options: ExplainOptions, show?: StepListener): A
     }
     const open = last.digits.filter((digit) => digit === 0).length;
     if (json) writeRecord(sink, found, { puzzle: lineOf(puzzle.geometry, puzzle.givens, notation), steps: told, end });
-    else sink.write(`${ENDS[language]![end](open)}\n`);
+    else sink.write(`${ENDS[language][end](open)}\n`);
     if (first > steps.length)
       sink.problem('note', `The path has ${countText(steps.length, 'step')}; there is no step ${first}.`);
     sink.count(end === 'solved' ? 'solved' : 'stuck');

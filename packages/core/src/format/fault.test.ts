@@ -28,3 +28,34 @@ test('if our own code throws in a document, the stream goes on after the documen
   const results = [...reader.push(list + list.replace('1', '9') + list), ...reader.end()].map(({ result }) => result);
   expect(results).toMatchObject([{ ok: true }, internal, { ok: true }]);
 });
+
+/** Members that every object has. */
+const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
+const BLANK = Array.from({ length: 9 }, () => Array(9).fill({}));
+const PLACES = [
+  [0, 0],
+  [0, 1],
+];
+
+test.each(INHERITED)('%s is a name like others that a text may have', (name) => {
+  const documents = [
+    { size: 9, grid: BLANK, [name]: [{ cells: ['R1C1'] }] },
+    { cells: BLANK, global: [name] },
+    { cells: BLANK, cages: [{ cells: PLACES, style: name }] },
+    { cells: BLANK, overlays: [{ center: [1, 0.5], width: 0.3, height: 0.3, text: name, rounded: true }] },
+  ].map((json) => JSON.stringify(json).replace('["__proto__"]', `"${name}"`));
+  for (const text of [...documents, `.${name}~R1C1~R1C2`, `<td>&${name};</td>`])
+    for (const ignoreRules of [false, true]) {
+      const read = parsePuzzle(text, { ignoreRules });
+      const told = read.ok ? JSON.stringify([read.value.leftOut, read.value.puzzle.geometry.id]) : read.error.message;
+      expect(told, text).not.toMatch(/bug|function|native code/);
+    }
+});
+
+// A search that begins anew at every line would take minutes.
+const LONG = 250_000;
+
+test.each([' ', '\n', '\r\n', '\t', '\r', '1\n', '[a]\n', '| ', '*-', '#\n', '&', '<td>', '{"a":'])(
+  'what a text is meant as is found out soon, however often it has %j',
+  (piece) => expect(parsePuzzle(`5..${piece.repeat(LONG / piece.length)}x`).ok).toBe(false),
+);

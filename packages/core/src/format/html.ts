@@ -3,6 +3,7 @@ import { isPlain, SMALLEST_TEXT_SIZE } from './board.ts';
 import { entryMaker, onlyEntry } from './document-entry.ts';
 import type { DocumentEntry, Format, ParseOptions, Reading } from './format.ts';
 import { readRun } from './line.ts';
+import { lookup } from './lookup.ts';
 import { numbers } from './numbers.ts';
 import { plainCharacters } from './text-lines.ts';
 import { type Trouble, trouble } from './trouble.ts';
@@ -19,7 +20,7 @@ const TAG = /^[\s\ufeff]{0,1000}<(?:!doctype\s|\/?(?!(?:opensudoku|folder|game)\
 /** The cells of a 9×9 board in one run, in the text of a page, an attribute or a script. */
 const RUN = /(?<![\w.])[0-9.*_-]{81}(?![\w.])/g;
 
-const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', '#160': ' ', middot: '.', '#183': '.' };
+const ENTITIES: Readonly<Record<string, string>> = lookup({ nbsp: ' ', '#160': ' ', middot: '.', '#183': '.' });
 
 /** The text that people see in a cell, or the digits of its input field. */
 function textOf(cell: string): string {

@@ -1,5 +1,6 @@
 import { ok, type Result } from '../result.ts';
 import { DEEPEST } from './brackets.ts';
+import { lookup } from './lookup.ts';
 import { characterAt, named, quoted, type Trouble, trouble } from './trouble.ts';
 
 /** A JSON value. An object is a Map, so that no key is special. */
@@ -148,12 +149,12 @@ export function readWholeJson(text: string, loose = false): Result<Json, Trouble
     : ok(read.value.value);
 }
 
-const WORDS: Readonly<Record<string, Json>> = Object.assign(Object.create(null), {
+const WORDS: Readonly<Record<string, Json>> = lookup({
   null: null,
   true: true,
   false: false,
 });
-const ESCAPES: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
+const ESCAPES: Readonly<Record<string, string>> = lookup({
   '"': '"',
   '\\': '\\',
   '/': '/',

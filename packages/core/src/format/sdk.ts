@@ -82,7 +82,9 @@ export const sdk: Format<'sdk'> = {
     startsRecord: (section) => /puzzle/i.test(section),
   },
   looksLike: (text) =>
-    text.length <= LONGEST_BLOCK && (/^\s*\[puzzle\]/im.test(text) || /^\s*#[A-DLSU]/m.test(text)) && read(text).ok,
+    text.length <= LONGEST_BLOCK &&
+    (/^[ \t]*\[puzzle\]/im.test(text) || /^[ \t]*#[A-DLSU]/m.test(text)) &&
+    read(text).ok,
   parse: (text, options) => locate(text, read(text, options)),
   holds: ['title', 'author'],
   print: (puzzle, notation, { about = {} } = {}) =>

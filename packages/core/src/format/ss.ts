@@ -78,7 +78,7 @@ export const ss: Format<'ss'> = {
     mayGoOn: hasStars,
     joins: (board, next) => hasStars(board) && hasStars(next),
   },
-  looksLike: (text) => text.length <= LONGEST_BLOCK && /^\s*\*-+\*/m.test(text.slice(0, 10_000)) && read(text).ok,
+  looksLike: (text) => text.length <= LONGEST_BLOCK && /^[ \t]*\*-+\*/m.test(text.slice(0, 10_000)) && read(text).ok,
   parse: (text, options) => locate(text, read(text, options)),
   print: (puzzle, notation) => {
     if (!canPrint(puzzle))

@@ -1,17 +1,18 @@
 import type { Geometry } from '../../geometry/geometry.ts';
 import { isList, isObject, type Json, type JsonObject } from '../json-text.ts';
+import { lookup } from '../lookup.ts';
 import { isHeld } from './board.ts';
 import { written } from './entry.ts';
 
 /** The names that people give to rules. A rule that is not listed is named by its key. */
-const RULES: Readonly<Record<string, string>> = {
+const RULES: Readonly<Record<string, string>> = lookup({
   cage: 'drawn cages',
   circle: 'drawn circles',
   line: 'drawn lines',
   negative: 'negative constraints',
   rectangle: 'drawn rectangles',
   text: 'drawn texts',
-};
+});
 
 /** Keys that the reader knows, or that say nothing about the rules. */
 const HARMLESS =

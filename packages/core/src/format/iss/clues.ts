@@ -10,14 +10,14 @@ import { readPairs } from './pairs.ts';
 import { ROWS } from './rows.ts';
 
 /** Items that may be clues of several kinds. */
-const READERS: Readonly<Record<string, (call: Call) => readonly Clue[]>> = {
-  Pair: readPairs('pair'),
-  PairX: readPairs('pairx'),
-  Binary: readPairs('pair', true),
-  BinaryX: readPairs('pairx', true),
-  Regex: readRegex,
-  NFA: readNfa,
-};
+const READERS: ReadonlyMap<string, (call: Call) => readonly Clue[]> = new Map([
+  ['Pair', readPairs('pair')],
+  ['PairX', readPairs('pairx')],
+  ['Binary', readPairs('pair', true)],
+  ['BinaryX', readPairs('pairx', true)],
+  ['Regex', readRegex],
+  ['NFA', readNfa],
+]);
 
 /** What is known while the clues of a text are read. */
 export interface Setting extends Pick<Call, 'grid' | 'hasNegative' | 'mayTie'> {
@@ -41,7 +41,7 @@ export function cluesOf(item: Item, setting: Setting): Result<Found, Trouble> {
 
 function readerFor(call: Call): ((call: Call) => readonly Clue[]) | undefined {
   const row = ROWS.find(({ type, fits }) => type === call.item.type && (fits?.(call) ?? true));
-  return row ? () => row.read(call).map((parts) => ({ rule: row.kind, ...parts })) : READERS[call.item.type];
+  return row ? () => row.read(call).map((parts) => ({ rule: row.kind, ...parts })) : READERS.get(call.item.type);
 }
 
 /** What is wrong with the clues of an item on a board. */

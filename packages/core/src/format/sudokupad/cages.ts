@@ -1,6 +1,7 @@
 import type { Clue } from '../../rules/clue.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { isList, isNothing, isObject, type Json, type JsonObject, wholeNumber } from '../json-text.ts';
+import { lookup } from '../lookup.ts';
 import type { Find, Group } from './look.ts';
 import { member } from './parts.ts';
 
@@ -16,12 +17,12 @@ export interface Cages {
 }
 
 /** The names that SudokuPad gives to cages that are no cages. */
-const STYLES: Readonly<Record<string, string>> = {
+const STYLES: Readonly<Record<string, string>> = lookup({
   extraregion: 'extraregion',
   fpRowIndexer: 'rowindex',
   fpColumnIndexer: 'colindex',
   fpBoxIndexer: 'boxindex',
-};
+});
 
 const cagesIn = (json: JsonObject): readonly JsonObject[] => {
   const cages = member(json, 'cages', 'ca');

@@ -1,4 +1,5 @@
 import type { Cell } from '../../sets/cells.ts';
+import { lookup } from '../lookup.ts';
 import { type Look, shapeLook } from './look.ts';
 import { isBlack, isGrey, isWhite, type Shape } from './parts.ts';
 import { cellOf, cellsAtCorner, cellsAtEdge } from './places.ts';
@@ -23,17 +24,17 @@ const dot = (isColor: (fill: Shape['fill']) => boolean, usual: number) => (shape
   return isDot && cells ? { cells: [cells], values: [text === '' ? usual : Number(text)] } : undefined;
 };
 
-const SUMS: Readonly<Record<string, number>> = { V: 5, X: 10, XV: 15 };
+const SUMS: Readonly<Record<string, number>> = lookup({ V: 5, X: 10, XV: 15 });
 
 /** For each sign, whether the first of two cells is greater, and whether they lie side by side. */
-const CHEVRONS: Readonly<Record<string, { readonly isFirst: boolean; readonly isBeside: boolean }>> = {
+const CHEVRONS: Readonly<Record<string, { readonly isFirst: boolean; readonly isBeside: boolean }>> = lookup({
   '>': { isFirst: true, isBeside: true },
   '<': { isFirst: false, isBeside: true },
   v: { isFirst: true, isBeside: false },
   '∨': { isFirst: true, isBeside: false },
   '^': { isFirst: false, isBeside: false },
   '∧': { isFirst: false, isBeside: false },
-};
+});
 
 /** The digits in the ring of a quadruple: with spaces between them, or one character each. */
 function digitsIn(text: string): number[] {

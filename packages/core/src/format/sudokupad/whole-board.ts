@@ -3,20 +3,21 @@ import type { RuleName } from '../../rules/rule-names.ts';
 import { ruleNamed } from '../../rules/rules.ts';
 import { windows } from '../../rules/windows.ts';
 import { isList, isObject, type JsonObject } from '../json-text.ts';
+import { lookup } from '../lookup.ts';
 import type { Words } from './cages.ts';
 import { type Drawing, shapesOf } from './look.ts';
 import { isGrey, type Part } from './parts.ts';
 import { middleOf } from './places.ts';
 
 /** The rules for the whole board by the words of SudokuPad. */
-export const FLAGS: Readonly<Record<string, RuleName>> = {
+export const FLAGS: Readonly<Record<string, RuleName>> = lookup({
   antiknight: 'antiknight',
   antiking: 'antiking',
   disjoint: 'disjoint',
   nonconsecutive: 'nonconsecutive',
   antiratio: 'neg-ratio',
   antixv: 'neg-xv',
-};
+});
 
 /** The rules that are told by a word, and words that are not known. */
 export interface Flags {
