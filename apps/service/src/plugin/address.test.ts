@@ -12,6 +12,7 @@ describe('what limits count as one address', () => {
     ['2001:0DB8:0:0:ffff::', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['no address', 'no address'],
+    [undefined, ''],
   ])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key));
 
   const group = fc.integer({ min: 0, max: 0xffff });

@@ -15,10 +15,11 @@ function groupsOf(address: string): string[] {
 
 /**
  * What limits by address count as one: an IPv4 address, or the /64 of an IPv6 address. Whoever has
- * one address of IPv6 has the 2^64 of its network. An IPv4 address within IPv6 is that address.
+ * one address of IPv6 has the 2^64 of its network. An IPv4 address within IPv6 is that address. Who
+ * has gone before the request is looked at has none: Node does not know it any more.
  */
-export function addressKey(address: string): string {
-  const [plain = ''] = address.split('%');
+export function addressKey(address: string | undefined): string {
+  const [plain = ''] = (address ?? '').split('%');
   if (!isIPv6(plain)) return plain;
   const groups = groupsOf(plain);
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return `${groups.slice(0, OF_A_NETWORK).join(':')}::/64`;
