@@ -1,5 +1,6 @@
 /**
- * Commands, readers and streams with what generators invent: damaged inputs of every format, options
+ * Commands, readers and streams with what generators invent: damaged inputs of every format,
+ * options
  * of every command, broken packings, closed pipes, signals, kills. Nothing may throw, hang, take
  * much memory, leave files, or end with another exit code than README.md says.
  *
@@ -18,7 +19,10 @@ import { sourceModule } from './sources.mjs';
 const TURNS = { text: 110, board: 60, record: 50, packed: 50, command: 420, troubled: 220, resumed: 80, served: 10 };
 const AT_ONCE = { text: 100, board: 100, record: 300, packed: 30 };
 
-/** Seconds of the processor after which a case of a reader is a finding, and after which it is ended. */
+/**
+ * Seconds of the processor after which a case of a reader is a finding, and after which it is
+ * ended.
+ */
 const SLOW = 8;
 const HUNG = 120;
 

@@ -49,7 +49,9 @@ function exchanged(draw, bytes, pattern, put) {
   return Buffer.from(text.slice(0, index) + put(match) + text.slice(index + match.length), 'latin1');
 }
 
-/** Every way to do damage, by name. Each gets its choices, the bytes, and bytes of another input. */
+/**
+ * Every way to do damage, by name. Each gets its choices, the bytes, and bytes of another input.
+ */
 export const DAMAGES = {
   bits(draw, bytes) {
     const changed = Buffer.from(bytes);

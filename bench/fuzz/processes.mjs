@@ -1,4 +1,6 @@
-/** Runs of the command in processes of their own, with what may happen to a process from outside. */
+/**
+ * Runs of the command in processes of their own, with what may happen to a process from outside.
+ */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +11,9 @@ import { ROOT } from '../../scripts/workspace.mjs';
 export const PROGRAM = join(ROOT, 'apps/cli/dist/main.js');
 const USAGE = fileURLToPath(new URL('usage.cjs', import.meta.url));
 
-/** When a process counts as hung. Seconds of its processor count, because the machine may be busy. */
+/**
+ * When a process counts as hung. Seconds of its processor count, because the machine may be busy.
+ */
 export const HUNG = { cpuSeconds: 60, seconds: 300 };
 
 /** After so many seconds of its processor a command without a bound is asked to end. */

@@ -32,7 +32,10 @@ function errorFaults(reader, { code, line, column, message }, given) {
   return faults.map((fault) => `${reader}: ${fault}`);
 }
 
-/** What is wrong with a puzzle that was read: its board has no id of its own, or its text is read as another. */
+/**
+ * What is wrong with a puzzle that was read: its board has no id of its own, or its text is read as
+ * another.
+ */
 function readingFaults(draw, reader, { puzzle }) {
   const { geometry, givens } = puzzle;
   const faults = [];
@@ -54,7 +57,10 @@ function readingFaults(draw, reader, { puzzle }) {
   return faults;
 }
 
-/** ISS tells clones pair by pair and each arm of an arrow, so the same puzzle gets a board with another id. */
+/**
+ * ISS tells clones pair by pair and each arm of an arrow, so the same puzzle gets a board with
+ * another id.
+ */
 const mayRephrase = ({ name }, { clues }) => name === 'iss' && clues.length > 0;
 
 const samePuzzle = (one, other) =>

@@ -201,7 +201,9 @@ const TROUBLES = [
   () => ({ feed: () => async (stdin) => stdin.destroy() }),
 ];
 
-/** Jobs that are killed at random moments and go on; they must give what an undisturbed run gives. */
+/**
+ * Jobs that are killed at random moments and go on; they must give what an undisturbed run gives.
+ */
 function resumed(draw, stock) {
   return withFolder(draw, stock, async ({ cwd, temp }) => {
     const { words, input } = jobFor(draw, stock);

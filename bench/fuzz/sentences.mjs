@@ -1,6 +1,8 @@
 /** What every sentence to people has to be, whatever it is about. */
 
-/** Characters that a message must not pass on to a terminal: controls, and what turns the direction. */
+/**
+ * Characters that a message must not pass on to a terminal: controls, and what turns the direction.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const DANGEROUS = /[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/;
 
@@ -20,7 +22,9 @@ const OF_OURS = [
 
 const LONGEST_LINE = 1000;
 
-/** What is wrong with a text for people, as a list of faults; `given` is what the input says itself. */
+/**
+ * What is wrong with a text for people, as a list of faults; `given` is what the input says itself.
+ */
 export function sentenceFaults(text, given = '', { isForTerminal = false, words = [] } = {}) {
   const faults = OF_OURS.filter(([pattern]) => pattern.test(text) && !pattern.test(given)).map(
     ([pattern, what]) => `${what}: ${around(text, pattern)}`,

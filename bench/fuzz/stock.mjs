@@ -29,7 +29,9 @@ function boardsOfCorpus() {
 /** Of each board so many formats. */
 const OF_A_BOARD = 4;
 
-/** The boards with clues and rules of the corpus, as formats write them, each when it is asked for. */
+/**
+ * The boards with clues and rules of the corpus, as formats write them, each when it is asked for.
+ */
 const printedPuzzles = (boards) =>
   boards.flatMap((id) =>
     Array.from({ length: OF_A_BOARD }, (_, part) => ({

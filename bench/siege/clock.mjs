@@ -3,7 +3,10 @@ import pg from 'pg';
 
 const HOUR = 3600;
 
-/** THE list of jumps, in seconds: each moves the clock by so much, and all come back to the true time. */
+/**
+ * THE list of jumps, in seconds: each moves the clock by so much, and all come back to the true
+ * time.
+ */
 export const JUMPS = [30, -30, -30, 30, HOUR, -HOUR, -HOUR, HOUR];
 
 // A name in pg_catalog comes first, unless the path says where it comes.

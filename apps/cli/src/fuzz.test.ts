@@ -12,7 +12,10 @@ import { NO_UNIX } from '../../../scripts/systems.mjs';
 import { COMMANDS } from './commands.ts';
 import { run } from './testing.ts';
 
-/** Commands whose work is short, and which no thread does: threads would read the input of the tests. */
+/**
+ * Commands whose work is short, and which no thread does: threads would read the input of the
+ * tests.
+ */
 const SHORT = ['list', 'completion', 'merge', 'prove', 'review'];
 
 /** Runs a command line in this process. */

@@ -71,7 +71,10 @@ export const CHOICES = {
 } as const;
 export type Choice = keyof typeof CHOICES;
 
-/** Settings as they are kept; `touched` is when somebody changed them last, in milliseconds of the epoch. */
+/**
+ * Settings as they are kept; `touched` is when somebody changed them last, in milliseconds of the
+ * epoch.
+ */
 type KeptSettings = Settings & { readonly touched: number };
 
 /**

@@ -16,7 +16,7 @@ describe('commit', () => {
       'f00d'.repeat(8),
       '4x4:2x2 1.3434.2214343..',
     ]);
-    expect(hashOf(commitText(setup))).toBe('b479fb9f217dbd311f40a7f049a3e60b9f44d6dd24efa27de9b52b15789c20db');
+    expect(hashOf(commitText(setup))).toBe('baeba37150ad7ce1d7976e27fed763fde484721d5edf487656c6d4b01e2e7301');
   });
 
   test.each([

@@ -19,7 +19,9 @@ import { jsonOf } from './lines.ts';
 /** Records of the database, and what becomes of two with one id. */
 export interface RowKind extends Kind<Row> {
   merge(mine: Row, theirs: Row): Row;
-  /** Whether two are versions of one record; otherwise the newer one stays, the other lies aside. */
+  /**
+   * Whether two are versions of one record; otherwise the newer one stays, the other lies aside.
+   */
   areSame(mine: Row, theirs: Row): boolean;
 }
 
@@ -29,7 +31,9 @@ const rows = <Of extends Row>(
   areSame: (mine: Of, theirs: Of) => boolean = () => true,
 ): RowKind => ({ ...kind, merge: both, areSame }) as unknown as RowKind;
 
-/** The newer of two; of two of one time, whichever browser asks, the one that is first as a text. */
+/**
+ * The newer of two; of two of one time, whichever browser asks, the one that is first as a text.
+ */
 const newer =
   <Of>(timeOf: (one: Of) => number) =>
   (mine: Of, theirs: Of): Of => {

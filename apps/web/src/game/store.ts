@@ -61,7 +61,9 @@ async function shown(found: readonly unknown[]): Promise<Game[]> {
   return readable(GAMES, games);
 }
 
-/** Shows games to `isLast`, the one touched last first, until it answers that it has seen enough. */
+/**
+ * Shows games to `isLast`, the one touched last first, until it answers that it has seen enough.
+ */
 async function walk(isLast: (game: Game) => boolean): Promise<void> {
   const index = (await database()).transaction('games').store.index('touched');
   const faulty: unknown[] = [];

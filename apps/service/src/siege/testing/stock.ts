@@ -1,4 +1,6 @@
-/** Texts that a service knows, by the name of the field they stand in: what attackers have heard. */
+/**
+ * Texts that a service knows, by the name of the field they stand in: what attackers have heard.
+ */
 export interface Stock {
   add(field: string, text: string): void;
   /** Adds what an answer of an address tells: each text and each number in it. */
