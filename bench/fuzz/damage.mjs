@@ -117,7 +117,8 @@ export const DAMAGES = {
     spliced(bytes, place(draw, bytes), 0, Buffer.alloc(draw.size(LONGEST), draw.pick('1.0 x[{<*-,"\t'))),
   deep(draw, bytes) {
     const depth = draw.size(20_000);
-    const [open, close] = draw.pick([['[', ']'], ['{"a":', '}'], ['{"cells":[', ']}'], ['<a>', '</a>'], ['(', ')']]); // biome-ignore format: pairs
+    // biome-ignore format: pairs
+    const [open, close] = draw.pick([['[', ']'], ['{"a":', '}'], ['{"cells":[', ']}'], ['<a>', '</a>'], ['(', ')']]);
     const whole = draw.oneIn(2) ? bytes : bytesOf('1');
     return Buffer.concat([bytesOf(open.repeat(depth)), whole, bytesOf(draw.oneIn(3) ? '' : close.repeat(depth))]);
   },

@@ -76,7 +76,7 @@ export type TellQuestion = Pick<Told, 'step' | 'board'> & Pick<HintQuestion, 'la
 /** What the engine's thread is asked about the steps that people do. */
 export const HINT = {
   /** The next step, or why there is none. */
-  next: task<HintQuestion, Told | End>('hint.next'),
+  next: task<HintQuestion, Told | End>('hint.nextStep'),
   /** Every step to the end. */
   path: task<HintQuestion, { readonly steps: readonly Told[]; readonly end: End }>('hint.path'),
   /** The steps that rule a candidate out, the last one itself, or what is known instead. */

@@ -18,7 +18,7 @@ const LONGEST = 10_000;
 /** The address of a part of the service, which lies beside the app. */
 export const addressOf = (path: string): string => new URL(`v1/${path}`, document.baseURI).href;
 
-type Method = 'GET' | 'POST' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Asks the service. What it answers is taken to be what its documentation says. */
 export async function request<Answer>(method: Method, path: string, body?: object): Promise<Result<Answer, Problem>> {

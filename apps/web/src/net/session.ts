@@ -70,6 +70,13 @@ export async function logOut(): Promise<Result<unknown, Problem>> {
   return done;
 }
 
+/** Gives the account another password. All other sessions end. */
+export const changePassword = (password: string, next: string): Promise<Result<unknown, Problem>> =>
+  request('PUT', 'account/password', { password, next });
+
+/** Ends all sessions of the account but that of this browser. */
+export const logOutOthers = (): Promise<Result<unknown, Problem>> => request('DELETE', 'sessions');
+
 export async function deleteAccount(password?: string): Promise<Result<unknown, Problem>> {
   const done = await request('DELETE', 'account', password === undefined ? {} : { password });
   if (done.ok) forget();

@@ -8,6 +8,7 @@ export const fr = {
   ghost: async () => (await import('./ghost/fr.ts')).fr,
   hint: async () => (await import('./hint/fr.ts')).fr,
   intake: async () => (await import('./intake/fr.ts')).fr,
+  keeping: async () => (await import('./keeping/fr.ts')).fr,
   learn: async () => (await import('./learn/fr.ts')).fr,
   making: async () => (await import('./making/fr.ts')).fr,
   me: async () => (await import('./me/fr.ts')).fr,

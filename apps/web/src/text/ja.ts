@@ -8,6 +8,7 @@ export const ja = {
   ghost: async () => (await import('./ghost/ja.ts')).ja,
   hint: async () => (await import('./hint/ja.ts')).ja,
   intake: async () => (await import('./intake/ja.ts')).ja,
+  keeping: async () => (await import('./keeping/ja.ts')).ja,
   learn: async () => (await import('./learn/ja.ts')).ja,
   making: async () => (await import('./making/ja.ts')).ja,
   me: async () => (await import('./me/ja.ts')).ja,

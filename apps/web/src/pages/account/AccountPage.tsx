@@ -8,6 +8,7 @@ import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { Data } from './Data.tsx';
 import { Enter } from './Enter.tsx';
+import { Password } from './Password.tsx';
 import { Record } from './Record.tsx';
 import '../../style/account.css';
 import '../../style/me.css';
@@ -28,6 +29,7 @@ export function AccountPage(): JSX.Element {
       {isReady && (
         <>
           {who && !who.isGuest ? <Record name={who.name} /> : <Enter guest={who?.name} />}
+          {who && !who.isGuest && <Password />}
           {who && <Data who={who} />}
         </>
       )}

@@ -6,6 +6,7 @@ import { type Account, deleteAccount, logOut } from '../../net/session.ts';
 import { say } from '../../parts/announcement.ts';
 import { download } from '../../parts/file.ts';
 import { t } from '../../text/index.ts';
+import { PasswordField } from './PasswordField.tsx';
 
 /** What the service keeps of somebody: to take along, to leave, to have deleted. */
 export function Data({ who }: { readonly who: Account }): JSX.Element {
@@ -62,21 +63,7 @@ export function Data({ who }: { readonly who: Account }): JSX.Element {
       {isDeleting.value && (
         <form class="slip proof" onSubmit={(event) => void remove(event)}>
           <p>{t('account.deleteSays')}</p>
-          {!who.isGuest && (
-            <label class="field">
-              {t('account.password')}
-              <input
-                type="password"
-                name="current-password"
-                required
-                autocomplete="current-password"
-                value={password.value}
-                onInput={({ currentTarget }) => {
-                  password.value = currentTarget.value;
-                }}
-              />
-            </label>
-          )}
+          {!who.isGuest && <PasswordField label={t('account.password')} kind="current-password" value={password} />}
           <button type="submit">{t('account.deleteNow')}</button>
         </form>
       )}

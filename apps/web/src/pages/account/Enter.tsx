@@ -5,6 +5,7 @@ import { refusalText } from '../../match/refusal.ts';
 import { logIn, makeAccount } from '../../net/session.ts';
 import { Segments } from '../../parts/fields.tsx';
 import { t } from '../../text/index.ts';
+import { LEAST_PASSWORD } from './PasswordField.tsx';
 
 const WAYS = ['make', 'logIn'] as const;
 
@@ -55,7 +56,7 @@ export function Enter({ guest }: { readonly guest: string | undefined }): JSX.El
           type="password"
           name="password"
           required
-          minLength={way.value === 'make' ? LEAST : 1}
+          minLength={way.value === 'make' ? LEAST_PASSWORD : 1}
           autocomplete={way.value === 'make' ? 'new-password' : 'current-password'}
           value={password.value}
           aria-describedby="password-says"
@@ -65,7 +66,7 @@ export function Enter({ guest }: { readonly guest: string | undefined }): JSX.El
         />
       </label>
       <p class="says" id="password-says">
-        {way.value === 'make' && t('account.passwordSays', { n: LEAST })}
+        {way.value === 'make' && t('account.passwordSays', { n: LEAST_PASSWORD })}
       </p>
       {problem.value && (
         <p class="slip proof" role="alert">
@@ -78,6 +79,3 @@ export function Enter({ guest }: { readonly guest: string | undefined }): JSX.El
     </form>
   );
 }
-
-/** The fewest characters of a password. */
-const LEAST = 8;

@@ -13,12 +13,27 @@ import { address, go } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { FIRST_WISH } from './wish.ts';
 
+/** A result of the race of a day. The match is named to those who have solved the puzzle. */
+interface Result {
+  readonly name: string;
+  readonly ms: number;
+  readonly match: string | null;
+}
+
 /** What the service tells of the race of a day. */
 interface DayFacts {
   readonly state: 'announced' | 'open' | 'over';
-  /** A match is named to those who have finished theirs. */
-  readonly table: readonly { readonly name: string; readonly ms: number; readonly match: string | null }[];
+  readonly table: readonly Result[];
+  /** Times that are quicker than people are. */
+  readonly apart: readonly Result[];
 }
+
+const rowOf = ({ name, ms, match }: Result): JSX.Element => (
+  <li key={name}>
+    {match ? <a href={address(`replay/${match}`)}>{name}</a> : <span>{name}</span>}
+    <time>{clockText(ms)}</time>
+  </li>
+);
 
 /** Days change for all at the same moment. */
 const today = (): string => new Date().toISOString().slice(0, 10);
@@ -44,7 +59,7 @@ export function DailyRace(): JSX.Element {
     else problem.value = refusalText(made.error);
   };
   const isPlayer = account.value !== undefined && !account.value.isGuest;
-  const table = facts.value?.table ?? [];
+  const { table = [], apart = [] } = facts.value ?? {};
   return (
     <section aria-labelledby="daily-race" class="daily-race">
       <h2 id="daily-race">{t('together.daily')}</h2>
@@ -77,13 +92,18 @@ export function DailyRace(): JSX.Element {
         <p class="small">{t('together.dailyNone')}</p>
       ) : (
         <ol class="results" aria-label={t('together.dailyRivals')}>
-          {table.map(({ name, ms, match }) => (
-            <li key={name}>
-              {match ? <a href={address(`replay/${match}`)}>{name}</a> : <span>{name}</span>}
-              <time>{clockText(ms)}</time>
-            </li>
-          ))}
+          {table.map(rowOf)}
         </ol>
+      )}
+      {apart.length > 0 && (
+        <>
+          <p class="small" id="daily-apart">
+            {t('together.dailyApart')}
+          </p>
+          <ul class="results" aria-labelledby="daily-apart">
+            {apart.map(rowOf)}
+          </ul>
+        </>
       )}
       {table.some(({ match }) => match) && <p class="small">{t('together.dailyReplays')}</p>}
     </section>

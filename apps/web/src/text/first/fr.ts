@@ -20,6 +20,9 @@ export const fr = {
   'storage.full':
     'Plus rien ne peut être gardé : la mémoire de cet appareil est pleine. Fais de la place ou supprime d’anciennes parties ; d’ici là, ce que tu joues disparaît avec la page.',
   'storage.fine': 'Les parties sont de nouveau gardées.',
+  'aside.there': 'Quelque chose de gardé sur cet appareil n’a pas pu être lu. C’est mis de côté, et rien n’est perdu.',
+  'aside.look': 'Voir dans les réglages',
+  'aside.close': 'Fermer',
   'page.today': 'Aujourd’hui',
   'page.workshop': 'Atelier',
   'number.words': 'un deux trois quatre cinq six sept huit neuf dix onze douze',

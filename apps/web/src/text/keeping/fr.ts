@@ -1,0 +1,46 @@
+/** The French texts about what this browser keeps. */
+export const fr = {
+  'keeping.title': 'Vos données',
+  'keeping.where': 'Où elles sont',
+  'keeping.persistent': 'Dans ce navigateur, jusqu’à ce que vous les effaciez.',
+  'keeping.passing': 'Dans ce navigateur. Il peut les effacer quand la place manque sur l’appareil.',
+  'keeping.unknown': 'Dans ce navigateur.',
+  'keeping.stay': 'Les garder pour de bon',
+  'keeping.stays': 'Le navigateur garde maintenant vos données jusqu’à ce que vous les effaciez.',
+  'keeping.refused':
+    'Le navigateur n’a pas accepté. Il acceptera peut-être plus tard, si vous utilisez l’app plus souvent ou si vous l’installez.',
+  'keeping.export': 'Tout enregistrer dans un fichier',
+  'keeping.export.says':
+    'Parties, temps, progrès dans Apprendre, brouillons et réglages. Le compte et les matchs restent chez le service.',
+  'keeping.exported': 'Le fichier contient {n} élément.|Le fichier contient {n} éléments.',
+  'keeping.import': 'Tout ajouter depuis un fichier',
+  'keeping.import.says':
+    'Rien de ce qui est ici ne se perd : les parties des deux restent, et les coups d’une même partie sont réunis.',
+  'keeping.working': 'Un instant …',
+  'keeping.added': '{n} élément ajouté|{n} éléments ajoutés',
+  'keeping.changed': '{n} mis à jour|{n} mis à jour',
+  'keeping.known': '{n} était déjà ici|{n} étaient déjà ici',
+  'keeping.lies': '{n} était illisible et a été mis de côté|{n} étaient illisibles et ont été mis de côté',
+  'keeping.fault.head': 'Ce n’est pas un fichier que Pencilmark a enregistré. Rien n’a été changé.',
+  'keeping.fault.newer':
+    'Une version plus récente de Pencilmark a enregistré ce fichier. Mettez l’app à jour, puis réessayez. Rien n’a été changé.',
+  'keeping.fault.line': 'Le fichier est abîmé : la ligne {line} n’est pas entière. Rien n’a été changé.',
+  'keeping.fault.short': 'Le fichier est abîmé : il manque des lignes. Rien n’a été changé.',
+  'keeping.fault.size': 'Ce fichier est trop grand. Rien n’a été changé.',
+  'keeping.fault.file': 'Le fichier n’a pas pu être lu. Rien n’a été changé.',
+  'keeping.fault.room': 'La place manquait, ou le navigateur ne l’a pas permis. Rien n’a été changé.',
+  'keeping.fault.export': 'Le fichier n’a pas pu être fait, car le navigateur ne montre pas ses données.',
+  'keeping.aside': '{n} élément était illisible|{n} éléments étaient illisibles',
+  'keeping.aside.says':
+    'Il a été mis de côté tel quel. Enregistré dans un fichier, il peut être examiné, ou lu par une version plus récente.|Ils ont été mis de côté tels quels. Enregistrés dans un fichier, ils peuvent être examinés, ou lus par une version plus récente.',
+  'keeping.aside.save': 'L’enregistrer dans un fichier|Les enregistrer dans un fichier',
+  'keeping.aside.row': '{what}, mis de côté le {when}',
+  'keeping.aside.at': 'Illisible à {place}',
+  'keeping.kind.games': 'Partie',
+  'keeping.kind.solved': 'Partie résolue',
+  'keeping.kind.tables': 'Brouillon',
+  'keeping.kind.answers': 'Réponse dans Apprendre',
+  'keeping.kind.reviews': 'Bilan',
+  'keeping.kind.settings': 'Réglages',
+  'keeping.kind.other': 'Autre élément',
+} as const;
