@@ -40,7 +40,7 @@ const place = (draw, bytes) => draw.below(bytes.length + 1);
 const linesOf = (bytes) => bytes.toString('latin1').split('\n');
 const ofLines = (lines) => Buffer.from(lines.join('\n'), 'latin1');
 
-/** Exchanges the match number `which` of a pattern. Latin letters stand for bytes. */
+/** Exchanges one match of a pattern. Latin letters stand for bytes. */
 function exchanged(draw, bytes, pattern, put) {
   const text = bytes.toString('latin1');
   const found = [...text.matchAll(pattern)];

@@ -12,7 +12,7 @@ const BOMB = 40_000_000;
 const BOMB_SIGNS = ['\n', '1', '.', '[', '{', ' ', '\0', '#', '"'];
 
 /** Bytes as a packed file, whole; `ending` says how. */
-export const packedAs = (ending, bytes) => PACKERS[ending](bytes);
+const packedAs = (ending, bytes) => PACKERS[ending](bytes);
 
 const CHANGES = [
   (_draw, bytes) => bytes,

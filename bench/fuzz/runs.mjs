@@ -188,7 +188,7 @@ const TROUBLES = [
   (draw) => ({ events: [readsOnly('stdout', draw.size(100_000))], signals: ['closed'] }),
   (draw) => ({ events: [readsOnly('stderr', draw.size(200))], signals: ['closed'] }),
   (draw) => {
-    const signal = draw.pick(['SIGINT', 'SIGINT', 'SIGTERM', 'SIGHUP', 'SIGPIPE', 'SIGQUIT'].slice(0, 5));
+    const signal = draw.pick(['SIGINT', 'SIGINT', 'SIGTERM', 'SIGHUP', 'SIGPIPE']);
     return { events: [{ ms: draw.between(1, 1500), act: (child) => child.kill(signal) }], signals: [signal] };
   },
   (draw) => {

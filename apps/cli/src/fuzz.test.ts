@@ -34,11 +34,11 @@ beforeAll(async () => {
 });
 
 test.each([
-  ['text', 40, () => READERS.text],
-  ['board', 40, () => READERS.board],
-  ['record', 200, () => READERS.record],
-  ['packed', 30, () => READERS.packed],
-  ['command', 60, () => RUNS.command],
+  ['text', 15, () => READERS.text],
+  ['board', 8, () => READERS.board],
+  ['record', 100, () => READERS.record],
+  ['packed', 20, () => READERS.packed],
+  ['command', 30, () => RUNS.command],
 ] as const)('%s: %i cases in this process', async (kind, count, caseOf) => {
   for (let number = 1; number <= count; number++) {
     const { about, faults } = await caseOf()(new Draw(number), short);
@@ -48,7 +48,7 @@ test.each([
 
 test.skipIf(NO_UNIX).each([
   ['command', 4],
-  ['troubled', 8],
+  ['troubled', 6],
   ['resumed', 1],
 ] as const)('%s: %i cases in processes', async (kind, count) => {
   for (let number = 1; number <= count; number++) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Format } from './format.ts';
+import { FORMATS } from './formats.ts';
 import { makeReader, parsePuzzle } from './index.ts';
 import { line } from './line.ts';
 import { lists } from './lists.ts';
@@ -58,4 +59,12 @@ const LONG = 250_000;
 test.each([' ', '\n', '\r\n', '\t', '\r', '1\n', '[a]\n', '| ', '*-', '#\n', '&', '<td>', '{"a":'])(
   'what a text is meant as is found out soon, however often it has %j',
   (piece) => expect(parsePuzzle(`5..${piece.repeat(LONG / piece.length)}x`).ok).toBe(false),
+);
+
+test.each([' ', '| ', '\t', '-', '- ', '\u2028'])(
+  'no format reads long in a line that begins with many of %j',
+  (piece) => {
+    const text = `5\n${piece.repeat(LONG / piece.length)}5`;
+    for (const { parse } of FORMATS) expect(parse(text).ok).toBe(false);
+  },
 );

@@ -80,8 +80,7 @@ let last: { readonly text: string; readonly rows: RowText } | undefined;
 
 const DASH_ROW = /^[ \t]*(?=\S*-)(?=\S*[0-9A-Za-z])[0-9A-Za-z-]{4,36}[ \t]*$/m;
 /** A row with dashes for empty cells, and spaces or bars between its cells. */
-const SPACED_DASH_ROW =
-  /^[ \t|│┃║]*(?=[^\n\r]*-)(?=[^\n\r]*[0-9A-Za-z])[0-9A-Za-z-](?:[ \t|│┃║]+[0-9A-Za-z-]){3,35}[ \t|│┃║]*$/m;
+const SPACED_DASH_ROW = /^(?=.*-)(?=.*[0-9A-Za-z])[ \t|│┃║]*[0-9A-Za-z-](?:[ \t|│┃║]+[0-9A-Za-z-]){3,35}[ \t|│┃║]*$/m;
 
 /** Whether a row of a text has dashes for empty cells. A line of dashes is then a row too. */
 export const hasDashRow = (text: string): boolean => DASH_ROW.test(text) || SPACED_DASH_ROW.test(text);
