@@ -122,7 +122,7 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   judge: () => [puzzle, options(BUDGET)],
   keepsGeometry: () => [turnOf('rotate90', 4), small],
   lacksMap: () => ['4x4'],
-  harmless: () => [except('a', 'b', '\0')],
+  harmless: () => ['a'],
   makeGeometry: () => [{ id: 'own', size: 4, boxes: small.boxes }],
   makePuzzle: () => [
     small,
