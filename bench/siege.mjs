@@ -5,7 +5,9 @@
  * starts its own services and PostgreSQL server on 127.0.0.1, tells each minute how it goes, and
  * fails when a target is missed.
  */
+import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -27,6 +29,8 @@ const JUMP_EVERY = 150; // s
 const DOWN = 3000; // ms that a killed node stays down
 const AROUND_KILL = 10_000; // ms in which moves count as those of a kill
 const SETTLING = 30_000; // ms for ratings at the end
+// Below those that the kernel gives to connections: one of these might have it when a node is back.
+const PORTS = [18_000, 19_000];
 const TARGETS = { ack: 250, memory: 400, threads: 40 };
 
 const source = async (path) =>
@@ -39,10 +43,22 @@ const told = (map) =>
     .map(([name, n]) => `${name}: ${n}`)
     .join(', ');
 
+/** The first port from this one on that nobody has. */
+async function freePort(from) {
+  const server = createServer().listen(from, '127.0.0.1');
+  const isFree = await Promise.race([
+    once(server, 'listening').then(() => true),
+    once(server, 'error').then(() => false),
+  ]);
+  server.close();
+  return isFree ? from : freePort(from + 1);
+}
+
 /** Two nodes; each is killed and started again at its own port. */
 async function startNodes(database, log) {
   const start = (port) => startService(['--database', database], { port, log });
-  const nodes = [await start(0), await start(0)];
+  const nodes = [];
+  for (const from of PORTS) nodes.push(await start(await freePort(from)));
   const addresses = nodes.map(({ address }) => address);
   const most = [
     { memory: 0, threads: 0 },

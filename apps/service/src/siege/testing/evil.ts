@@ -47,16 +47,24 @@ const lengths = (least: number, most: number): fc.Arbitrary<number> =>
 
 const LONGEST = 300;
 
+const tiled = <Item>(tile: readonly Item[], length: number): Item[] =>
+  Array.from({ length }, (_, index) => tile[index % tile.length]!);
+
 /** Some of these characters, again and again, until the text is as long as the schema allows. */
 const textOf = (characters: readonly string[], { minLength = 0, maxLength = LONGEST }: Schema): fc.Arbitrary<string> =>
   fc
     .tuple(lengths(minLength, maxLength), fc.array(fc.constantFrom(...characters), { minLength: 1, maxLength: 8 }))
-    .map(([length, tile]) => Array.from({ length }, (_, index) => tile[index % tile.length]).join(''));
+    .map(([length, tile]) => tiled(tile, length).join(''));
+
+/** Texts of patterns that were wanted before: fast-check takes milliseconds to read a pattern. */
+const textsOfPatterns = new Map<string, fc.Arbitrary<string>>();
 
 /** A text that a pattern allows, or nearly. */
 function matching(pattern: string, schema: Schema): fc.Arbitrary<string> {
   try {
-    return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, schema.maxLength ?? LONGEST));
+    const known = textsOfPatterns.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
+    textsOfPatterns.set(pattern, known);
+    return known.map((text) => text.slice(0, schema.maxLength ?? LONGEST));
   } catch {
     // fast-check knows no classes of Unicode.
     return textOf(LETTERS, { ...schema, minLength: 1 }).map((text) => `a${text}a`.slice(0, schema.maxLength));
@@ -94,12 +102,12 @@ export function evilOf(schema: Schema, stock: Stock, field = ''): Values {
     return fc.oneof({ weight: 3, arbitrary: known }, matching(pattern, schema));
   }
   if (type === 'array')
-    return lengths(schema.minItems ?? 0, schema.maxItems ?? SMALL).chain((length) =>
-      fc.array(evilOf(items ?? {}, stock, field), {
-        minLength: Math.min(length, SMALL),
-        maxLength: Math.min(length, SMALL),
-      }),
-    );
+    return fc
+      .tuple(
+        lengths(schema.minItems ?? 0, schema.maxItems ?? SMALL),
+        fc.array(evilOf(items ?? {}, stock, field), { minLength: 1, maxLength: 4 }),
+      )
+      .map(([length, tile]) => tiled(tile, length));
   if (type === 'object') {
     const { properties = {}, required = [] } = schema;
     const fields = Object.entries(properties).map(([name, one]) => [name, evilOf(one, stock, name)] as const);
