@@ -77,6 +77,8 @@ export async function startService(where, { port = 0, skew = 0, log = 'ignore' }
     address: address.replace('localhost', '127.0.0.1'),
     seconds: (performance.now() - begun) / 1000,
     kill,
+    /** Seconds of CPU since the start, megabytes and threads, now. */
+    cpu: () => cpuOf(child.pid),
     memory: () => memoryOf(child.pid),
     threads: () => statusOf(child.pid, 'Threads'),
     freeze: () => child.kill('SIGSTOP'),

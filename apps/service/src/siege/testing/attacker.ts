@@ -37,10 +37,11 @@ const FORGED = { cookie: 'pm_session=forged', authorization: 'Bearer forged' };
 export function newAttacker({ source, stock, hear, disguise }: AttackerParts): Attacker {
   const agent = new Agent({ keepAlive: true, localAddress: source, maxSockets: 8, timeout: 20_000 });
   let guises: Guises = { forged: FORGED };
+  const lost = new Set<Guise>(['guest', 'player', 'program']);
 
   const send = async (address: string, evil: EvilRequest): Promise<Answer> => {
     const { answer, what } = await sendRequest({ agent, address, evil, headers: guises[evil.guise] ?? {}, hear });
-    if (evil.guise !== 'forged' && evil.guise !== 'nobody' && LOST.test(what)) isGone = true;
+    if (LOST.test(what)) lost.add(evil.guise);
     if (answer.body && !/ [45]\d\d/.test(what)) stock.learn(evil.path, answer.body);
     return answer;
   };
@@ -55,11 +56,12 @@ export function newAttacker({ source, stock, hear, disguise }: AttackerParts): A
     if (answer?.csrf && cookie) guises[guise] = { cookie, 'x-csrf-token': String(answer.csrf) };
   };
 
-  /** Makes its accounts and its token; what is refused is left out. */
-  const makeAccounts = async (address: string): Promise<void> => {
-    await enter(address, 'guest', '/v1/session', { name: 'Guest' });
+  /** Makes the accounts that are lost, and the token; what is refused is left out. */
+  const makeAccounts = async (address: string, wanted: ReadonlySet<Guise>): Promise<void> => {
+    if (wanted.has('guest')) await enter(address, 'guest', '/v1/session', { name: 'Guest' });
     const name = `Evil ${Math.random().toString(36).slice(2, 12)}`;
-    await enter(address, 'player', '/v1/accounts', { name, password: PASSWORD });
+    if (wanted.has('player')) await enter(address, 'player', '/v1/accounts', { name, password: PASSWORD });
+    if (!wanted.has('player') && !wanted.has('program')) return;
     const scopes = ['play', 'arena', 'jobs', 'account'];
     const { body } = await ask(address, 'player', '/v1/tokens', { name: 'bot', scopes });
     if (body?.token) guises.program = { authorization: `Bearer ${String(body.token)}` };
@@ -67,18 +69,20 @@ export function newAttacker({ source, stock, hear, disguise }: AttackerParts): A
 
   let renewedAt = Number.NEGATIVE_INFINITY;
   let renewal: Promise<void> | undefined;
-  let isGone = true;
   const renew = async (address: string): Promise<void> => {
-    if (isGone && performance.now() > renewedAt + RENEWAL) {
-      [renewedAt, isGone] = [performance.now(), false];
+    if (lost.size > 0 && performance.now() > renewedAt + RENEWAL) {
+      renewedAt = performance.now();
+      const wanted = new Set(lost);
+      lost.clear();
       renewal = disguise
         ? disguise().then((given) => {
             guises = { forged: FORGED, ...given };
           })
-        : makeAccounts(address);
+        : makeAccounts(address, wanted);
     }
     await renewal;
   };
+
   const talk = (address: string, evil: Attack, said: Pick<Talk, 'path' | 'cut' | 'say'> & { guise: Guise }) => {
     const { guise, ...rest } = said;
     const headers = { ...(guise !== 'program' && { origin: address }), ...guises[guise] };
