@@ -125,7 +125,10 @@ export const within = (least: number, most = Number.POSITIVE_INFINITY): Expected
   `a whole number from ${least}${most < Number.POSITIVE_INFINITY ? ` to ${most}` : ''}`,
 ];
 
-/** The most characters of a name of a player or a program, each a code point of Unicode. */
+/**
+ * The most characters of a name of a player or a program, each a code point of Unicode. The two
+ * texts below say it as plain strings, which bundlers can leave out.
+ */
 export const LONGEST_NAME = 40;
 
 /**
@@ -139,10 +142,10 @@ export const LONGEST_NAME = 40;
  */
 export const NAME_PATTERN =
   '^(?!\\p{M})(?=.*[\\p{L}\\p{N}\\p{S}])(?:(?![<>\\u2800]|\\p{DI})[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}]' +
-  `|(?<=\\p{S})\\uFE0F|(?<=[^ ]) (?=[^ ])){1,${LONGEST_NAME}}$`;
+  '|(?<=\\p{S})\\uFE0F|(?<=[^ ]) (?=[^ ])){1,40}$';
 
 /** What a name may be, in words. */
-export const NAME_SAYS = `1 to ${LONGEST_NAME} visible characters but < and >, with single spaces between them`;
+export const NAME_SAYS = '1 to 40 visible characters but < and >, with single spaces between them';
 
 /**
  * What any text of one line may be, as a regular expression with the flag `u`: no control
@@ -153,15 +156,17 @@ export const NAME_SAYS = `1 to ${LONGEST_NAME} visible characters but < and >, w
  */
 export const LINE_PATTERN = '^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_C}]*$';
 
+const UNSHOWN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_C}]/gu;
+
 /**
- * A text that may be shown and kept, whatever somebody sent: control characters and halves of
- * characters become U+FFFD.
+ * A text as one line that may be shown and kept, whatever somebody sent: U+001B and the like stand
+ * for what a line may not have, such as control characters and halves of characters.
  *
- *     harmless('a\u0000b')      // 'a\ufffdb'
+ *     harmless('a\u001b[31m')      // 'aU+001B[31m'
  */
 export function harmless(text: string): string {
   check('harmless', 'text', text, TEXT);
-  return text.replaceAll(/[\p{Cc}\p{Cs}\p{Bidi_C}]/gu, '\ufffd');
+  return text.replaceAll(UNSHOWN, (sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Fault, Limits } from '@pencilmark/arena';
-import { harmless } from '../output/terminal.ts';
+import { harmlessLines } from '../output/terminal.ts';
 import type { Session } from '../session.ts';
 import { CHECKS, type Checking, type Patience, USUAL_PATIENCE } from './checks.ts';
 import { type Entry, entryOf } from './entry.ts';
@@ -70,7 +70,7 @@ export async function runCheck(session: Session, command: readonly string[], opt
     if (signal.aborted) return;
     if (checked.deviation !== undefined) session.raise(1);
     if (options.json) session.json(checked);
-    else session.output.line(harmless(lineOf(checked)));
+    else session.output.line(harmlessLines(lineOf(checked)));
     session.output.flush();
   }
 }

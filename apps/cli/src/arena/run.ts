@@ -1,5 +1,5 @@
 import { rowsOf, standingsText, type TaskResult, timeText } from '@pencilmark/arena';
-import { harmless } from '../output/terminal.ts';
+import { harmlessLines } from '../output/terminal.ts';
 import type { Session } from '../session.ts';
 import { entryOf } from './entry.ts';
 import type { ArenaOptions } from './options.ts';
@@ -17,7 +17,7 @@ export async function runProgram(session: Session, command: readonly string[], o
     onAbsent: (_, { code, text }) => session.refuse(command[0]!, `${code}: ${text}`),
     onResult: (_, __, result) => {
       if (options.json) session.json(result);
-      else session.output.line(harmless(lineOf(result)));
+      else session.output.line(harmlessLines(lineOf(result)));
       if (!result.ok) session.raise(1);
     },
   });

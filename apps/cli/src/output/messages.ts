@@ -1,6 +1,6 @@
 import { groupedNumber, type LazyText } from '@pencilmark/bulk';
 import { ClosedPipe, writeAll } from './output.ts';
-import { harmless } from './terminal.ts';
+import { harmlessLines } from './terminal.ts';
 
 const MOST_PROBLEMS = 20;
 const FIRST_COUNT_MS = 1000;
@@ -26,7 +26,7 @@ export class Messages {
   note(text: string): void {
     this.beforeWrite();
     try {
-      writeAll(this.descriptor, `${harmless(text)}\n`);
+      writeAll(this.descriptor, `${harmlessLines(text)}\n`);
     } catch {
       throw new ClosedPipe(); // or the disk is full, and there is nowhere to say it
     }

@@ -21,7 +21,7 @@ const disk = smallDisk();
 if (!disk) console.warn('No small disk can be mounted here: the test of a full one is skipped.');
 afterAll(() => {
   if (!disk) return;
-  execFileSync('umount', [disk]);
+  execFileSync('umount', ['--lazy', disk]);
   rmSync(disk, { recursive: true });
 });
 
@@ -32,10 +32,10 @@ test.skipIf(!disk)(
     const data = join(disk!, 'data');
     cpSync(template, data, { recursive: true });
     rmSync(template, { recursive: true });
-    const service = await serviceForTests({ data });
+    const service = await serviceForTests({ data, limits: { guests: 10_000 } });
     const begin = (number: number) => service.ask('POST', '/v1/session', { body: { name: `Guest ${number}` } });
     const { bavail, bsize } = statfsSync(disk!);
-    writeFileSync(join(disk!, 'filling'), Buffer.alloc(bavail * bsize - 65_536));
+    writeFileSync(join(disk!, 'filling'), Buffer.alloc(bavail * bsize - 262_144));
 
     const cookies: string[] = [];
     let refused = await begin(0);
