@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 
 const PAGE = /\/src\/pages\/([^/]+)\/[^/]+\.tsx$/;
-const FIRST_TEXTS = /\/src\/text\/first\/(\w+)\.ts$/;
+const FIRST_TEXTS = /\/src\/text\/([a-z]{2})\.ts$/;
 
 /** Fonts that come after the first picture: those of notes, and those of rare letters. */
 const isLate = (file: string): boolean => /\/notes|-rest-/.test(file);

@@ -36,14 +36,18 @@ const fonts = (): Promise<unknown> =>
     new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
   ]);
 
+function show(): void {
+  const place = document.getElementById('app')!;
+  // The sign that stood there until now.
+  place.replaceChildren();
+  render(<App />, place);
+  // After everything that is needed at once.
+  setTimeout(() => {
+    void facesFor(isOfNotes);
+    void registerOffline().catch(() => {});
+  }, 1000);
+}
+
 startThreadsBy(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
-await Promise.all([ready, fonts()]);
-const place = document.getElementById('app')!;
-// The sign that stood there until now.
-place.replaceChildren();
-render(<App />, place);
-// After everything that is needed at once.
-setTimeout(() => {
-  void facesFor(isOfNotes);
-  void registerOffline().catch(() => {});
-}, 1000);
+// No `await` here: the texts import this file's code, which would wait for them.
+void Promise.all([ready, fonts()]).then(show);

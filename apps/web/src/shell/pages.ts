@@ -182,7 +182,7 @@ export const PAGES: readonly Page[] = [
     path: 'styles',
     title: 'page.styles',
     place: 'me',
-    texts: ['styles', 'settings', 'end', 'learn', 'making'],
+    texts: ['styles', 'settings', 'end', 'learn', 'making', 'tools'],
     load: async () => {
       await loadKinds();
       return (await import('../pages/styles/Styles.tsx')).Styles;

@@ -1,6 +1,8 @@
+import { de as first } from './first/de.ts';
+
 /** The German texts, as `ENGLISH` has them. */
 export const de = {
-  first: async () => (await import('./first/de.ts')).de,
+  first: async () => first,
   arena: async () => (await import('./arena/de.ts')).de,
   create: async () => (await import('./create/de.ts')).de,
   end: async () => (await import('./end/de.ts')).de,

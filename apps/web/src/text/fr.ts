@@ -1,6 +1,8 @@
+import { fr as first } from './first/fr.ts';
+
 /** The French texts, as `ENGLISH` has them. No native speaker has read them yet. */
 export const fr = {
-  first: async () => (await import('./first/fr.ts')).fr,
+  first: async () => first,
   arena: async () => (await import('./arena/fr.ts')).fr,
   create: async () => (await import('./create/fr.ts')).fr,
   end: async () => (await import('./end/fr.ts')).fr,

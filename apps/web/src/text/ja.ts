@@ -1,6 +1,8 @@
+import { ja as first } from './first/ja.ts';
+
 /** The Japanese texts, as `ENGLISH` has them. No native speaker has read them yet. */
 export const ja = {
-  first: async () => (await import('./first/ja.ts')).ja,
+  first: async () => first,
   arena: async () => (await import('./arena/ja.ts')).ja,
   create: async () => (await import('./create/ja.ts')).ja,
   end: async () => (await import('./end/ja.ts')).ja,

@@ -19,7 +19,7 @@ const others = await Promise.all(
   Object.entries(FILES)
     .filter(([code]) => code !== 'en')
     .map(async ([code, files]) => {
-      const own = await Promise.all(Object.values(files).map((load) => load()));
+      const own = await Promise.all(Object.values(await files()).map((load) => load()));
       return [code, Object.assign({}, ...own) as Readonly<Record<string, string>>] as const;
     }),
 );

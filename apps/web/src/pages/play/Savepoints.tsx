@@ -1,169 +1,30 @@
-import { signal, useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { forget, goTo, rename, type Savepoint, save } from '../../game/game.ts';
-import { alter, game, isPaused } from '../../game/session.ts';
+import { useEffect } from 'preact/hooks';
+import { isPaused } from '../../game/session.ts';
 import { focusCursor } from '../../pad/pointer.ts';
-import { ICONS } from '../../parts/icons.tsx';
-import { t } from '../../text/index.ts';
-import { tell } from './WhatIf.tsx';
+import { textsOf } from '../../text/index.ts';
 
 /** Whether the slip with the savepoints is there. */
 export const areSavepointsOpen = signal(false);
 
-/** Places of the game that have a name: where one can come back to. */
+/** The slip comes when it is opened for the first time. */
+const loaded = signal<typeof import('./SavepointSlip.tsx') | undefined>(undefined);
+
+const close = (): void => {
+  areSavepointsOpen.value = false;
+  focusCursor();
+};
+
+/** The savepoints of the game, while they are asked for. */
 export function Savepoints(): JSX.Element | null {
-  const title = useRef<HTMLHeadingElement>(null);
   const isOpen = areSavepointsOpen.value && !isPaused.value;
-  // The menu that opened it, or the button that had the focus, is gone.
-  const focusTitle = (): void => title.current?.focus();
   useEffect(() => {
-    if (isOpen) focusTitle();
+    if (isOpen && !loaded.peek())
+      void Promise.all([import('./SavepointSlip.tsx'), textsOf('tools')]).then(([slip]) => {
+        loaded.value = slip;
+      }, close); // offline before it was ever loaded
   }, [isOpen]);
-  if (!isOpen) return null;
-  const savepoints = game.value?.savepoints ?? [];
-  const close = (): void => {
-    areSavepointsOpen.value = false;
-    focusCursor();
-  };
-  return (
-    <section
-      class="slip plain savepoints"
-      aria-labelledby="savepoints"
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-    >
-      <header>
-        <h2 id="savepoints" ref={title} tabIndex={-1}>
-          {t('savepoint.list')}
-        </h2>
-        <button type="button" class="icon-button" aria-label={t('keys.close')} title={t('keys.close')} onClick={close}>
-          <ICONS.close />
-        </button>
-      </header>
-      <p class="small">{t('savepoint.says')}</p>
-      <Add savepoints={savepoints} />
-      {savepoints.length > 0 && (
-        <ul aria-label={t('savepoint.list')}>
-          {savepoints.map((savepoint) => (
-            <Row key={savepoint.name} savepoint={savepoint} focusTitle={focusTitle} />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-/** Names the place where the game is now. */
-function Add({ savepoints }: { readonly savepoints: readonly Savepoint[] }): JSX.Element {
-  const name = useSignal('');
-  const add = (event: Event): void => {
-    event.preventDefault();
-    const chosen = name.value.trim() || freeName(savepoints);
-    tell((now) => save(now, chosen), t('savepoint.saved', { name: chosen }));
-    name.value = '';
-  };
-  return (
-    <form class="inline" onSubmit={add}>
-      <input
-        type="text"
-        aria-label={t('savepoint.name')}
-        placeholder={freeName(savepoints)}
-        maxLength={40}
-        value={name.value}
-        onInput={(event) => {
-          name.value = event.currentTarget.value;
-        }}
-      />
-      <button type="submit">{t('savepoint.save')}</button>
-    </form>
-  );
-}
-
-/** A savepoint: the way back to it, another name, away with it. */
-function Row({ savepoint, focusTitle }: { readonly savepoint: Savepoint; focusTitle(): void }): JSX.Element {
-  const isRenaming = useSignal(false);
-  const { name, node } = savepoint;
-  const done = (): void => {
-    isRenaming.value = false;
-    focusTitle();
-  };
-  if (isRenaming.value)
-    return (
-      <li>
-        <Rename name={name} done={done} />
-      </li>
-    );
-  const drop = (): void => {
-    tell((now) => forget(now, name), t('savepoint.forgotten', { name }));
-    focusTitle();
-  };
-  const rename = (): void => {
-    isRenaming.value = true;
-  };
-  return (
-    <li>
-      <button
-        type="button"
-        class="go"
-        aria-current={node === game.value?.at ? 'true' : undefined}
-        onClick={() => tell((now) => goTo(now, name), t('savepoint.there', { name }))}
-      >
-        {name}
-      </button>
-      {(
-        [
-          ['rename', ICONS.create, rename],
-          ['forget', ICONS.remove, drop],
-        ] as const
-      ).map(([does, Icon, run]) => (
-        <button
-          key={does}
-          type="button"
-          class="icon-button"
-          aria-label={t(`savepoint.${does}`, { name })}
-          title={t(`savepoint.${does}`, { name })}
-          onClick={run}
-        >
-          <Icon />
-        </button>
-      ))}
-    </li>
-  );
-}
-
-function Rename({ name, done }: { readonly name: string; done(): void }): JSX.Element {
-  const to = useSignal(name);
-  const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => field.current?.select(), []);
-  return (
-    <form
-      class="inline"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const chosen = to.value.trim();
-        if (chosen) alter((now) => rename(now, name, chosen));
-        done();
-      }}
-      onKeyDown={({ key }) => key === 'Escape' && done()}
-    >
-      <input
-        type="text"
-        aria-label={t('savepoint.name')}
-        maxLength={40}
-        value={to.value}
-        ref={field}
-        onInput={(event) => {
-          to.value = event.currentTarget.value;
-        }}
-      />
-      <button type="submit">{t('savepoint.save')}</button>
-    </form>
-  );
-}
-
-function freeName(savepoints: readonly Savepoint[]): string {
-  for (let number = savepoints.length + 1; ; number++) {
-    const name = t('savepoint.numbered', { number });
-    if (!savepoints.some((savepoint) => savepoint.name === name)) return name;
-  }
+  const Slip = loaded.value?.SavepointSlip;
+  return isOpen && Slip ? <Slip onClose={close} /> : null;
 }

@@ -58,4 +58,13 @@ export const de = {
   'filter.second': 'Zweite Ziffer',
   'filter.count': '{n} Zelle|{n} Zellen',
   'filter.found': 'vom Filter gefunden',
+  'savepoint.name': 'Name des Merkpunkts',
+  'savepoint.numbered': 'Merkpunkt {number}',
+  'savepoint.save': 'Merken',
+  'savepoint.saved': 'Gemerkt als {name}.',
+  'savepoint.there': 'Zurück bei {name}.',
+  'savepoint.rename': '{name} umbenennen',
+  'savepoint.forget': '{name} vergessen',
+  'savepoint.forgotten': '{name} ist vergessen.',
+  'savepoint.says': 'Gib diesem Moment einen Namen und kehre jederzeit zu ihm zurück.',
 } as const;

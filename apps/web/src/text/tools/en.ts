@@ -56,4 +56,13 @@ export const en = {
   'filter.second': 'Second digit',
   'filter.count': '{n} cell|{n} cells',
   'filter.found': 'found by the filter',
+  'savepoint.name': 'Name of the savepoint',
+  'savepoint.numbered': 'Savepoint {number}',
+  'savepoint.save': 'Save',
+  'savepoint.saved': 'Saved as {name}.',
+  'savepoint.there': 'Back at {name}.',
+  'savepoint.rename': 'Rename {name}',
+  'savepoint.forget': 'Forget {name}',
+  'savepoint.forgotten': '{name} is forgotten.',
+  'savepoint.says': 'Name this moment, and come back to it whenever you like.',
 } as const;

@@ -57,4 +57,13 @@ export const fr = {
   'filter.second': 'Second chiffre',
   'filter.count': '{n} case|{n} cases',
   'filter.found': 'trouvée par le filtre',
+  'savepoint.name': 'Nom du point de retour',
+  'savepoint.numbered': 'Point de retour {number}',
+  'savepoint.save': 'Enregistrer',
+  'savepoint.saved': 'Enregistré sous {name}.',
+  'savepoint.there': 'De retour à {name}.',
+  'savepoint.rename': 'Renommer {name}',
+  'savepoint.forget': 'Oublier {name}',
+  'savepoint.forgotten': '{name} est oublié.',
+  'savepoint.says': 'Donne un nom à ce moment, et reviens-y quand tu veux.',
 } as const;

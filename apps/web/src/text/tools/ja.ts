@@ -55,4 +55,13 @@ export const ja = {
   'filter.second': '2つ目の数字',
   'filter.count': '{n}マス',
   'filter.found': '絞り込みで見つかったマス',
+  'savepoint.name': 'しおりの名前',
+  'savepoint.numbered': 'しおり{number}',
+  'savepoint.save': '保存',
+  'savepoint.saved': '{name}として保存しました。',
+  'savepoint.there': '{name}に戻りました。',
+  'savepoint.rename': '{name}の名前を変える',
+  'savepoint.forget': '{name}を消す',
+  'savepoint.forgotten': '{name}を消しました。',
+  'savepoint.says': 'この時点に名前をつけると、いつでも戻れます。',
 } as const;
