@@ -169,7 +169,7 @@ const matches = (stock: Stock): fc.Arbitrary<Attack> => {
   });
 };
 
-/** Attacks on all targets: a socket is as likely as five routes, and what ends the own account rare. */
+/** Attacks on all targets: a socket as often as five routes, seldom what ends the own account. */
 export const attacksOn = (targets: readonly Target[], stock: Stock): fc.Arbitrary<Attack> =>
   fc.oneof(
     ...targets.map((target) => ({ weight: target.method === 'DELETE' ? 1 : 4, arbitrary: requests(target, stock) })),
