@@ -4,6 +4,7 @@ import { answer } from '@pencilmark/web/server';
 import fastify, { type FastifyBaseLogger, type FastifyHttpOptions } from 'fastify';
 import { pino } from 'pino';
 import { account } from './http/account.ts';
+import { answers } from './http/answers.ts';
 import { arenas } from './http/arenas.ts';
 import { credentials } from './http/credentials.ts';
 import { daily } from './http/daily.ts';
@@ -28,6 +29,7 @@ import { sockets } from './sockets/sockets.ts';
 
 /** Everything that the application is made of, in this order. */
 const PLUGINS: readonly ((app: App, context: Context) => void | Promise<void>)[] = [
+  answers,
   errors,
   headers,
   limits,

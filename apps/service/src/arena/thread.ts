@@ -3,8 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { makeRound } from '@pencilmark/arena';
 import { geometryOf } from '@pencilmark/core/geometry';
 import { carefulSolversFor } from '@pencilmark/solvers';
+import { giveWay } from '../threads/priority.ts';
 import type { MadeTask, RoundOrder } from './making.ts';
 
+giveWay();
 const { plan, seed } = workerData as RoundOrder;
 const geometry = geometryOf(plan.board);
 if (!geometry.ok) throw new RangeError(geometry.error.message);

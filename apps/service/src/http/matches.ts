@@ -157,7 +157,7 @@ export function matches(app: App, { lifecycle }: Context): void {
     async ({ params, visitor }) => {
       const { registry, withheld } = lifecycle.node().matches;
       const match = await find(params.id);
-      await registry.pull([match]);
+      await registry.pull(match);
       if (match.state.progress.phase !== 'done') throw new Problem('not-over', 'This match is not over yet.');
       if (!(await withheld.maySee(match.key, visitor?.account.key ?? null)))
         throw new Problem(

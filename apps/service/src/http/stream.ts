@@ -24,7 +24,7 @@ export function stream(app: App, context: Context): void {
       const { registry, lobby, presence, audience } = lifecycle.node().matches;
       const match = await registry.find(request.params.id);
       if (!match) throw new Problem('not-found', 'There is no such match.');
-      await registry.pull([match]);
+      await registry.pull(match);
       const seat = (await lobby.seatOf(match, request.visitor!.account)) ?? null;
       const connection = lines.connect(request, reply);
       if (seat !== null) await presence.enter(match, seat, connection);

@@ -111,8 +111,8 @@ test('decisions about one match come in in their order', async () => {
 test('when the disk is full nobody is refused for good: all hear what is wrong', async () => {
   const problem = Object.assign(new Error('could not extend file: No space left on device'), { code: '53999' });
   const connection = { query: () => Promise.reject(problem), release: () => {} };
-  const db = kyselyOn({ connect: async () => connection, end: async () => {} });
-  const appender = openAppender({ ...store, db }, newMetrics(), silent);
+  const urgent = kyselyOn({ connect: async () => connection, end: async () => {} });
+  const appender = openAppender({ ...store, urgent }, newMetrics(), silent);
   const came = [1, 2, 3].map((match) => appender.append(match, [eventOf(1, 'a')]));
   for (const one of came) await expect(one).rejects.toThrow('No space left');
 });

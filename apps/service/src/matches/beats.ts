@@ -25,7 +25,7 @@ interface Outage {
   readonly to: number;
 }
 
-export async function startBeats({ db }: Store, clock: ServiceClock): Promise<Beats> {
+export async function startBeats({ urgent: db }: Store, clock: ServiceClock): Promise<Beats> {
   const node = randomBytes(9).toString('base64url');
   const outages: Outage[] = [];
   // Before the first service there was nothing to lose.

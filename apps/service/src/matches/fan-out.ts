@@ -12,48 +12,34 @@ export interface FanOut {
 const PAUSE = 1000; // ms; what a notification did not bring is read then
 
 /**
- * Notifications only mark matches. One loop reads all that are marked with one query: with a query
- * for each notification, events came ten times as late. And each second it reads all.
+ * Reads what a notification tells of: the registry reads all that are told of meanwhile with one
+ * query, since with a query for each, events came ten times as late. And each second it reads all.
  */
 export async function startFanOut(store: Store, registry: Registry, log: Logger): Promise<FanOut> {
-  const marked = new Set<LiveMatch>();
-  let isRunning = false;
   let isStopped = false;
 
-  const run = async (): Promise<void> => {
-    if (isRunning) return;
-    isRunning = true;
+  const read = async (matches: readonly LiveMatch[]): Promise<void> => {
+    if (isStopped) return;
     try {
-      while (marked.size > 0 && !isStopped) {
-        const matches = [...marked];
-        marked.clear();
-        await registry.pull(matches);
-      }
+      await Promise.all(matches.map(registry.pull));
     } catch (problem) {
-      // The database is away. The pull of the next second catches up.
+      // The database is away. The next second catches up.
       log.warn({ err: problem }, 'events of other nodes could not be read');
-    } finally {
-      isRunning = false;
     }
   };
 
-  const markAll = (): void => {
-    for (const match of registry.all()) if (match.followers() > 0) marked.add(match);
-    void run();
-  };
+  const readAll = (): void => void read([...registry.all()].filter((match) => match.followers() > 0));
 
   await store.listen(
     EVENTS_CHANNEL,
     (payload) => {
       const [key, seq] = payload.split(':').map(Number);
       const match = registry.known(key!);
-      if (!match || match.events.length >= seq!) return;
-      marked.add(match);
-      void run();
+      if (match && match.events.length < seq!) void read([match]);
     },
-    markAll,
+    readAll,
   );
-  const timer = setInterval(markAll, PAUSE).unref();
+  const timer = setInterval(readAll, PAUSE).unref();
   return {
     stop: () => {
       isStopped = true;

@@ -119,7 +119,7 @@ export function newLobby({ store, pool, registry, referee, clock }: LobbyParts):
   };
 
   const join: Lobby['join'] = async (match, account, name, isProgram) => {
-    await registry.pull([match]);
+    await registry.pull(match);
     const mine = await seatOf(match, account);
     if (mine !== undefined) {
       // The node may have died between the two halves of the first time.

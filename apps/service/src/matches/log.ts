@@ -37,11 +37,11 @@ export const rowOf = (match: number, { seq, at, seat, k, cid, body, deadline }: 
 });
 
 /** The events of many logs that come after what is known, in one query. */
-export async function readAfter({ db }: Store, known: readonly Known[]): Promise<Map<number, MatchEvent[]>> {
+export async function readAfter({ urgent }: Store, known: readonly Known[]): Promise<Map<number, MatchEvent[]>> {
   const { rows } = await sql<Row>`
     select event.* from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as known(match bigint, seq integer)
     join match_event event on event.match = known.match and event.seq > known.seq
-    order by event.match, event.seq`.execute(db);
+    order by event.match, event.seq`.execute(urgent);
   const found = new Map<number, MatchEvent[]>();
   for (const row of rows) {
     const events = found.get(row.match) ?? [];
@@ -65,7 +65,7 @@ export const EVENTS_CHANNEL = 'pencilmark_events';
  * The key of the first event of a draft decides. Nobody can have written a later number before the
  * first one is there, so the others follow without a conflict.
  */
-export async function appendAll({ db }: Store, drafts: readonly Draft[]): Promise<Set<number>> {
+export async function appendAll({ urgent }: Store, drafts: readonly Draft[]): Promise<Set<number>> {
   const rows = drafts.flatMap(({ match, events }) => events.map((event) => rowOf(match, event)));
   const { rows: won } = await sql<{ match: number }>`
     with sent as (
@@ -81,6 +81,6 @@ export async function appendAll({ db }: Store, drafts: readonly Draft[]): Promis
       select match, seq, at_ms, seat, kind, cid, deadline_ms, body from sent join won using (match) where not is_first
     )
     select match, pg_notify(${EVENTS_CHANNEL}, match || ':' || max(seq)) as told
-    from sent join won using (match) group by match`.execute(db);
+    from sent join won using (match) group by match`.execute(urgent);
   return new Set(won.map(({ match }) => match));
 }

@@ -26,12 +26,15 @@ export function newPresence({ db }: Store, referee: Referee, beats: Beats): Pres
   /** Notes on which node a seat is, and gives the one before. */
   const move = async ({ key }: LiveMatch, seat: number): Promise<string | null> => {
     const before = await db
-      .selectFrom('seat')
-      .select('node')
-      .where('match', '=', key)
-      .where('seat', '=', seat)
+      .updateTable('seat')
+      .from('seat as before')
+      .set({ node: beats.node })
+      .whereRef('before.match', '=', 'seat.match')
+      .whereRef('before.seat', '=', 'seat.seat')
+      .where('seat.match', '=', key)
+      .where('seat.seat', '=', seat)
+      .returning('before.node')
       .executeTakeFirst();
-    await db.updateTable('seat').set({ node: beats.node }).where('match', '=', key).where('seat', '=', seat).execute();
     return before?.node ?? null;
   };
 

@@ -71,7 +71,7 @@ export function newReferee({ registry, appender, milestones, beats, clock, metri
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const outcome = await tryOnce(match, command, at);
       if (outcome) return outcome;
-      await registry.pull([match]);
+      await registry.pull(match);
     }
     throw new Problem('store-away', 'Too many wrote into this match at once. Send it again.');
   };

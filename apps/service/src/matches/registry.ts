@@ -2,7 +2,7 @@ import type { MatchSetup } from '@pencilmark/race';
 import type { ServiceClock } from '../clock.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
-import { forEach } from './for-each.ts';
+import { inBatches } from './batches.ts';
 import { type LiveMatch, newLiveMatch } from './live.ts';
 import { readAfter } from './log.ts';
 
@@ -12,30 +12,25 @@ export interface Registry {
   find(id: string): Promise<LiveMatch | undefined>;
   /** A match by its number, if this node knows it. */
   known(key: number): LiveMatch | undefined;
-  /**
-   * Reads what others have appended to some matches, in one query. Throws when the log of one of
-   * them cannot be followed, once the others are done.
-   */
-  pull(matches: readonly LiveMatch[]): Promise<void>;
+  /** Reads what others have appended to a match. Throws when its log cannot be followed. */
+  pull(match: LiveMatch): Promise<void>;
   all(): Iterable<LiveMatch>;
   /** Forgets matches that nobody has asked for in a while. */
   tidy(): void;
 }
 
 const IDLE = 60_000; // ms
+const MOST_LOGS = 100; // of one query; moves are not held up by what is read of more
 
 export function openRegistry(store: Store, clock: ServiceClock, metrics: Metrics): Registry {
   const byId = new Map<string, Promise<LiveMatch | undefined>>();
   const byKey = new Map<number, LiveMatch>();
 
-  const pull = async (matches: readonly LiveMatch[]): Promise<void> => {
-    if (matches.length === 0) return;
-    const found = await readAfter(
-      store,
-      matches.map(({ key, events }) => ({ match: key, seq: events.length })),
-    );
-    forEach(matches, (match) => match.learn(found.get(match.key) ?? []));
-  };
+  const pull = inBatches<LiveMatch>(MOST_LOGS, async (matches) => {
+    const known = Array.from(matches, ({ key, events }) => ({ match: key, seq: events.length }));
+    const found = await readAfter(store, known);
+    return (match) => match.learn(found.get(match.key) ?? []);
+  });
 
   const read = async (id: string): Promise<LiveMatch | undefined> => {
     const row = await store.db
@@ -47,7 +42,7 @@ export function openRegistry(store: Store, clock: ServiceClock, metrics: Metrics
       .executeTakeFirst();
     if (!row) return undefined;
     const match = newLiveMatch(row.id, row.setup as MatchSetup, clock.now);
-    await pull([match]);
+    await pull(match);
     byKey.set(match.key, match);
     metrics.matches.set(byKey.size);
     return match;

@@ -110,7 +110,7 @@ export function startSweeper(parts: SweeperParts): Sweeper {
     try {
       const match = await registry.find(public_id);
       if (!match) return;
-      await registry.pull([match]);
+      await registry.pull(match);
       await work(match);
     } catch (problem) {
       log.warn({ err: problem, match: public_id }, 'what was left undone in a match could not be done');

@@ -5,6 +5,7 @@ import { ALPHABET, geometryOf } from '@pencilmark/core/geometry';
 import type { Puzzle } from '@pencilmark/core/puzzle';
 import { hardestOf, rankOf, rate, raterFor } from '@pencilmark/core/rate';
 import { solversFor } from '@pencilmark/solvers';
+import { giveWay } from '../threads/priority.ts';
 import type { MadePuzzle, Making } from './wish.ts';
 
 // Rating takes a millisecond on 9×9, and a level is met by one puzzle in some dozens.
@@ -33,6 +34,7 @@ async function make({ board, level, count, hardest, seed }: Making): Promise<Mad
   return made;
 }
 
+giveWay();
 const made: MadePuzzle[][] = [];
 for (const making of workerData as readonly Making[]) made.push(await make(making));
 parentPort!.postMessage(made);

@@ -62,7 +62,7 @@ export function newConversation(node: Node, line: Line, admit: (account: number)
     }
     if (admission.account !== null && !admit(admission.account)) return line.close(CLOSE.tooMany);
     isAdmitted = true;
-    await matches.registry.pull([match]);
+    await matches.registry.pull(match);
     const { seat } = admission;
     const client: MatchClient = { seat, send: line.send };
     if (seat !== null) await matches.presence.enter(match, seat, connection);

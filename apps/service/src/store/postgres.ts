@@ -4,6 +4,7 @@ import type { Rows } from './embedded/messages.ts';
 import { kyselyOn, type Store } from './store.ts';
 
 const MOST_CONNECTIONS = 10;
+const MOST_URGENT = 3; // one appends, one reads, one is for signs of life
 const LONGEST_CONNECT = 10_000; // ms; a network that swallows packets would hold a query forever
 const LONGEST_STATEMENT = 20_000; // ms
 
@@ -19,11 +20,15 @@ const types: pg.CustomTypesConfig = {
 /** Opens a store on a PostgreSQL server: `postgres://user:password@host:port/database`. */
 export async function openPostgres(url: string): Promise<Store> {
   const settings = { connectionString: url, types, connectionTimeoutMillis: LONGEST_CONNECT };
-  const pool = new pg.Pool({ ...settings, max: MOST_CONNECTIONS, query_timeout: LONGEST_STATEMENT });
-  // A connection that is lost while nobody waits for an answer is no event: the next query opens
-  // another. Without these listeners it would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const poolOf = (max: number): pg.Pool => {
+    const pool = new pg.Pool({ ...settings, max, query_timeout: LONGEST_STATEMENT });
+    // A connection that is lost while nobody waits for an answer is no event: the next query opens
+    // another. Without these listeners it would end the process.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
+    return pool;
+  };
+  const pool = poolOf(MOST_CONNECTIONS);
   try {
     await pool.query('select 1');
   } catch (problem) {
@@ -32,9 +37,11 @@ export async function openPostgres(url: string): Promise<Store> {
   }
   const channels: Channels = openChannels(() => new pg.Client(settings));
   const db = kyselyOn(pool);
+  const urgent = kyselyOn(poolOf(MOST_URGENT));
   return {
     kind: 'postgres',
     db,
+    urgent,
     execute: async (text, values) => {
       const result = await pool.query(text, values as unknown[] | undefined);
       return (Array.isArray(result) ? result.at(-1) : result) as Rows;
@@ -42,6 +49,7 @@ export async function openPostgres(url: string): Promise<Store> {
     listen: channels.listen,
     close: async () => {
       await channels.close();
+      await urgent.destroy();
       await db.destroy();
       if (!pool.ended) await pool.end();
     },

@@ -8,6 +8,11 @@ import type { Tables } from './tables.ts';
 export interface Store {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Kysely<Tables>;
+  /**
+   * The same database on connections of its own, for what running clocks wait for: the logs, and
+   * the signs of life. It never stands in line behind what hundreds ask for who connect again.
+   */
+  readonly urgent: Kysely<Tables>;
   /** Runs SQL text. Without values it may hold several statements; the rows are of the last. */
   execute(text: string, values?: readonly unknown[]): Promise<Rows>;
   /**

@@ -1,3 +1,4 @@
+import { constants, getPriority } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { newThreads, type Order, type Run } from './threads.ts';
 
@@ -17,6 +18,18 @@ const OF_SERVICE: Order = { kind: 'refill', isAwaited: false };
 const once = (work: (run: Run) => Promise<unknown>) => newThreads().inTurn(BY_ANNA, work);
 
 describe('a thread', () => {
+  test.runIf(process.platform === 'linux')('gives way, and its service does not', async () => {
+    const priority = new URL('../../dist/threads/priority.js', import.meta.url);
+    const giving = script(`
+      import { getPriority } from 'node:os';
+      import { giveWay } from '${priority}';
+      giveWay();
+      parentPort.postMessage(getPriority());`);
+    const before = getPriority();
+    expect(await once((run) => run(giving, {}))).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+    expect(getPriority()).toBe(before);
+  });
+
   test('gives its message', async () => {
     expect(await once((run) => run(ECHO, { a: 1 }))).toEqual({ a: 1 });
   });

@@ -17,6 +17,7 @@ export async function openEmbedded(folder?: string, signal?: AbortSignal): Promi
     return {
       kind: 'embedded',
       db,
+      urgent: db,
       execute: async (text, values) => {
         const connection = await pool.connect();
         try {
