@@ -20,14 +20,13 @@ const SCRIPT = `
 
 /** Makes the clock of a new database one that can be set. `jump` sets it, in seconds. */
 export async function openClock(url) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
   const name = new URL(url).pathname.slice(1);
-  await client.query(`${SCRIPT} alter database "${name}" set search_path = public, pg_catalog`);
+  await pool.query(`${SCRIPT} alter database "${name}" set search_path = public, pg_catalog`);
   return {
-    execute: (text, values) => client.query(text, values),
+    execute: (text, values) => pool.query(text, values),
     jump: (seconds) =>
-      client.query(`update public.siege_clock set ahead = ahead + make_interval(secs => $1)`, [seconds]),
-    close: () => client.end(),
+      pool.query(`update public.siege_clock set ahead = ahead + make_interval(secs => $1)`, [seconds]),
+    close: () => pool.end(),
   };
 }

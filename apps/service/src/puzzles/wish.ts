@@ -15,7 +15,7 @@ export interface MadePuzzle {
   readonly er: number;
 }
 
-/** What the thread that makes puzzles is started with: a list of these. */
+/** What the thread that makes puzzles is asked for: a list of these. */
 export interface Making extends PuzzleWish {
   readonly count: number;
   /** The hardest step that a puzzle may need. */

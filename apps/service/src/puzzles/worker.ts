@@ -1,11 +1,9 @@
-/** The thread that makes puzzles: it would hold up the sockets of the service. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** What a thread makes for matches: it would hold up the sockets of the service. */
 import { generate } from '@pencilmark/core/generate';
 import { ALPHABET, geometryOf } from '@pencilmark/core/geometry';
 import type { Puzzle } from '@pencilmark/core/puzzle';
 import { hardestOf, rankOf, rate, raterFor } from '@pencilmark/core/rate';
 import { solversFor } from '@pencilmark/solvers';
-import { giveWay } from '../threads/priority.ts';
 import type { MadePuzzle, Making } from './wish.ts';
 
 // Rating takes a millisecond on 9×9, and a level is met by one puzzle in some dozens.
@@ -34,7 +32,9 @@ async function make({ board, level, count, hardest, seed }: Making): Promise<Mad
   return made;
 }
 
-giveWay();
-const made: MadePuzzle[][] = [];
-for (const making of workerData as readonly Making[]) made.push(await make(making));
-parentPort!.postMessage(made);
+/** Makes puzzles, a list for each order. */
+export async function answer(makings: readonly Making[]): Promise<MadePuzzle[][]> {
+  const made: MadePuzzle[][] = [];
+  for (const making of makings) made.push(await make(making));
+  return made;
+}

@@ -1,41 +1,58 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 /** What a thread may take. */
 export interface ThreadBounds {
-  /** After so many milliseconds it is ended. */
+  /** After so many milliseconds without an answer it is ended. */
   readonly ms: number;
   /** Megabytes of values in JavaScript; with more it is ended. */
   readonly megabytes: number;
 }
 
-/**
- * Runs a script in a thread of its own, and gives the first message that it posts. The thread has
- * ended when this answers. Rejected when the thread ends without a message: by an error, by itself,
- * for its bounds, or by the signal.
- */
-export async function runThread<Made>(
-  script: URL,
-  data: unknown,
-  { ms, megabytes }: ThreadBounds,
-  signal: AbortSignal,
-): Promise<Made> {
-  signal.throwIfAborted();
+/** A thread with a script that exports `answer`. It takes one question at a time. */
+export interface Thread {
+  /**
+   * Rejected when the thread ends without an answer: by an error, by itself, for its memory; when
+   * there is none after so many milliseconds; or by the signal. Then it is of no more use.
+   */
+  ask<Answer>(question: unknown, ms: number, signal: AbortSignal): Promise<Answer>;
+  end(): Promise<void>;
+}
+
+// The thread needs JavaScript. From src as from dist, this is what the compiler made.
+const ENTRY = new URL('../../dist/threads/entry.js', import.meta.url);
+
+/** Starts a thread. While nobody asks it something it does not keep the process alive. */
+export function startThread(script: URL, megabytes: number): Thread {
   const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 };
-  const worker = new Worker(script, { workerData: data, execArgv: [], resourceLimits });
-  let timer: NodeJS.Timeout | undefined;
-  let giveUp = (): void => {};
-  try {
-    return await new Promise<Made>((resolve, reject) => {
-      giveUp = () => reject(signal.reason);
-      timer = setTimeout(() => reject(new Error(`The thread was not done after ${ms / 1000} s.`)), ms);
-      signal.addEventListener('abort', giveUp);
-      worker.once('message', resolve);
-      worker.on('error', reject);
-      worker.once('exit', (code) => reject(new Error(`The thread ended with ${code} before it was done.`)));
-    });
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
-    await worker.terminate();
-  }
+  const worker = new Worker(ENTRY, { workerData: script.href, execArgv: [], resourceLimits });
+  // Its end is told to whoever asks. Between two questions nobody minds.
+  worker.on('error', () => {});
+  return {
+    ask: async (question, ms, signal) => {
+      const over = new AbortController();
+      const listening = { signal: over.signal };
+      try {
+        worker.ref();
+        worker.postMessage(question);
+        return await Promise.race([
+          once(worker, 'message', listening).then(([answer]) => answer),
+          once(worker, 'exit', listening).then(([code]) =>
+            Promise.reject(new Error(`The thread ended with ${code} before it was done.`)),
+          ),
+          once(signal, 'abort', listening).then(() => Promise.reject(signal.reason)),
+          sleep(ms, undefined, listening).then(() =>
+            Promise.reject(new Error(`The thread was not done after ${ms / 1000} s.`)),
+          ),
+        ]);
+      } finally {
+        over.abort();
+        worker.unref();
+      }
+    },
+    end: async () => {
+      await worker.terminate();
+    },
+  };
 }

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { newThreads, type Order, type Run } from './threads.ts';
 
 /** A script for a thread. */
-const script = (text: string): URL =>
-  new URL(
-    `data:text/javascript,${encodeURIComponent(`import { parentPort, workerData } from 'node:worker_threads';${text}`)}`,
-  );
+const script = (text: string): URL => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
 
-const ECHO = script('parentPort.postMessage(workerData);');
-const FOREVER = script('for (;;);');
+/** A script that answers with the value of an expression. */
+const answering = (text: string): URL => script(`export const answer = (question) => ${text};`);
+
+const ECHO = answering('question');
+const FOREVER = answering('{ for (;;); }');
+const COUNT = script('let count = 0; export const answer = () => ++count;');
 
 const BY_ANNA: Order = { kind: 'easy', account: 1, isAwaited: true };
 const BY_BERT: Order = { kind: 'easy', account: 2, isAwaited: true };
@@ -19,30 +20,39 @@ const once = (work: (run: Run) => Promise<unknown>) => newThreads().inTurn(BY_AN
 
 describe('a thread', () => {
   test.runIf(process.platform === 'linux')('gives way, and its service does not', async () => {
-    const priority = new URL('../../dist/threads/priority.js', import.meta.url);
-    const giving = script(`
-      import { getPriority } from 'node:os';
-      import { giveWay } from '${priority}';
-      giveWay();
-      parentPort.postMessage(getPriority());`);
     const before = getPriority();
-    expect(await once((run) => run(giving, {}))).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+    const priority = script(`import { getPriority } from 'node:os'; export const answer = () => getPriority();`);
+    expect(await once((run) => run(priority, {}))).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
     expect(getPriority()).toBe(before);
   });
 
-  test('gives its message', async () => {
+  test('gives its answer', async () => {
     expect(await once((run) => run(ECHO, { a: 1 }))).toEqual({ a: 1 });
   });
 
   test.each([
     ['that never ends is ended', FOREVER, /not done after 0\.2 s/],
-    ['that ends without a message', script('process.exit(3)'), /ended with 3/],
-    ['that has nothing to do', script(''), /ended with 0/],
-    ['that throws', script('throw new Error("broken")'), /broken/],
-    ['that takes too much memory', script('const all = []; for (;;) all.push({});'), /memory/i],
+    ['that ends without an answer', answering('process.exit(3)'), /ended with 3/],
+    ['that has no answer', script(''), /not a function/],
+    ['that is none', script('}'), /Unexpected token/],
+    ['that throws', answering('{ throw new Error("broken"); }'), /broken/],
+    ['that takes too much memory', answering('{ const all = []; for (;;) all.push({}); }'), /memory/i],
   ])('%s: its order fails', async (_name, failing, text) => {
     const ms = failing === FOREVER ? 200 : 60_000;
     await expect(once((run) => run(failing, {}, { ms, megabytes: 16 }))).rejects.toThrow(text);
+  });
+
+  test('is asked again, and another one where it has ended', async () => {
+    const threads = newThreads();
+    const asked = (script: URL, ms = 60_000) => threads.inTurn(BY_ANNA, (run) => run<number>(script, {}, { ms }));
+    expect([await asked(COUNT), await asked(COUNT)]).toEqual([1, 2]);
+    expect(await Promise.all([asked(COUNT), asked(COUNT)])).toEqual([3, 1]);
+    await expect(asked(FOREVER, 100)).rejects.toThrow('not done');
+    // Two are kept at most: the last two that were asked.
+    await asked(ECHO);
+    expect([await asked(COUNT), await asked(COUNT)]).toEqual([2, 3]);
+    threads.close();
+    await expect(asked(COUNT)).rejects.toMatchObject({ code: 'draining' });
   });
 });
 
