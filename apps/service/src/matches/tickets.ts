@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { hashOf, newSecret } from '../accounts/secrets.ts';
 import type { ServiceClock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
@@ -19,12 +18,6 @@ export interface Tickets {
 
 const LIFETIME = 30_000; // ms
 
-/**
- * A statement that returns this is not held up by the disk. A database that dies may forget what it
- * did, and the worst of that is that somebody asks for another ticket, or uses one twice.
- */
-const LIGHT = sql`set_config('synchronous_commit', 'off', true)`.as('light');
-
 export function openTickets({ db }: Store, clock: ServiceClock): Tickets {
   return {
     issue: async (admission) => {
@@ -32,7 +25,6 @@ export function openTickets({ db }: Store, clock: ServiceClock): Tickets {
       await db
         .insertInto('ticket')
         .values({ ...admission, token_hash: hashOf(ticket), expires_ms: clock.now() + LIFETIME })
-        .returning(LIGHT)
         .execute();
       return ticket;
     },
@@ -40,11 +32,9 @@ export function openTickets({ db }: Store, clock: ServiceClock): Tickets {
       const row = await db
         .deleteFrom('ticket')
         .where('token_hash', '=', hashOf(ticket))
-        .returning(['match', 'account', 'seat', 'expires_ms', LIGHT])
+        .returning(['match', 'account', 'seat', 'expires_ms'])
         .executeTakeFirst();
-      if (!row || row.expires_ms <= clock.now()) return undefined;
-      const { match, account, seat } = row;
-      return { match, account, seat };
+      return row && row.expires_ms > clock.now() ? row : undefined;
     },
   };
 }
