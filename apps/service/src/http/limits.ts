@@ -31,8 +31,9 @@ export const eachAccount = ({ logins }: Limits) => ({
 export async function limits(app: App, { settings, crowds }: Context): Promise<void> {
   app.addHook('onRequest', async ({ ip, method, headers }, { raw }) => {
     if (method === 'GET' || method === 'HEAD') return;
-    // Who does not tell a length may send as much as any body has.
-    const length = Number(headers['content-length'] ?? settings.limits.programMessage);
+    // Who sends in pieces may send as much as any body has. With neither of the two there is none.
+    const isInPieces = headers['transfer-encoding'] !== undefined;
+    const length = isInPieces ? settings.limits.programMessage : Number(headers['content-length'] ?? 0);
     if (!crowds.bytes.enter(ip, length)) throw new Problem('too-many', 'Too much of this address is in work.');
     const request = newLifetime();
     request.onEnd(() => crowds.bytes.leave(ip, length));

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { guest, newMatch, nodeProcess, placeAt, serviceForTests, talk } from '../testing.ts';
@@ -42,6 +43,15 @@ test('an address has so many bytes of requests in work; what is answered counts 
   const ask = (length: number) => service.ask('POST', '/v1/session', { body: { name: 'x'.repeat(length) } });
   expect(await ask(4000)).toMatchObject({ status: 429, body: { code: 'too-many' } });
   for (let count = 0; count < 5; count++) expect((await ask(2000)).status).toBe(400);
+  // Who says nothing of a length sends nothing, as curl does; who sends in pieces may send much.
+  const port = Number(new URL(await service.address()).port);
+  const answerTo = async (rest: string) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`POST /v1/matches/m/ticket HTTP/1.1\r\nHost: h\r\nConnection: close\r\n${rest}\r\n`);
+    return Number((await text(socket)).split(' ')[1]);
+  };
+  expect(await answerTo('')).toBe(404);
+  expect(await answerTo('Transfer-Encoding: chunked\r\n\r\n0\r\n')).toBe(429);
   await service.close();
 });
 
