@@ -10,3 +10,10 @@ test.each([
 ])('an unknown name: %s', (name, expected) => {
   expect(unknownName('solver', name, ['bands', 'backtracking', 'sat'])).toContain(expected);
 });
+
+test('of many names the nearest are told, and how many there are', () => {
+  const many = Array.from({ length: 150 }, (_, number) => `name-${number}`);
+  const text = unknownName('technique', 'nome-149', many);
+  expect(text).toContain('Did you mean "name-149"? Known: name-149, ');
+  expect(text).toMatch(/ and 110 more\.$/);
+});

@@ -19,13 +19,20 @@ function distance(one: string, other: string): number {
   return above[other.length]!;
 }
 
+/** Of more names than this the nearest are told. */
+const MOST_NAMES = 40;
+
 /** The sentence for an unknown name: what was probably meant, or which names there are. */
 export function unknownName(kind: string, name: string, known: readonly string[]): string {
   const typed = name.slice(0, 40).toLowerCase();
-  const near = known
+  const byDistance = known
     .map((candidate) => ({ candidate, far: candidate.startsWith(typed) ? 0 : distance(typed, candidate) }))
-    .sort((a, b) => a.far - b.far)[0];
+    .sort((a, b) => a.far - b.far);
+  const [near] = byDistance;
   const isNear = near !== undefined && typed !== '' && near.far <= Math.max(1, typed.length / 3);
   const meant = isNear ? ` Did you mean "${near.candidate}"?` : '';
-  return `There is no ${kind} "${name.slice(0, 40)}".${meant} Known: ${known.join(', ')}.`;
+  const rest = known.length - MOST_NAMES;
+  const nearest = byDistance.slice(0, MOST_NAMES).map(({ candidate }) => candidate);
+  const told = rest > 0 ? `${nearest.join(', ')} and ${rest} more` : known.join(', ');
+  return `There is no ${kind} "${name.slice(0, 40)}".${meant} Known: ${told}.`;
 }
