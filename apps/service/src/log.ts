@@ -24,7 +24,8 @@ export const logTo = (file: number): Logger =>
 function streamTo(file: number): LogStream {
   const kind = fstatSync(file);
   if (kind.isFIFO() || kind.isSocket()) return pipeTo(new Socket({ fd: file, readable: false, writable: true }));
-  return destination({ fd: file, sync: false, maxLength: MOST_WAITING });
+  // With a least length `flush` waits for what is on its way. Else the end would write that twice.
+  return destination({ fd: file, sync: false, minLength: 1, maxLength: MOST_WAITING });
 }
 
 /**
