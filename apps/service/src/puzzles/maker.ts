@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import type { Run } from '../threads/runner.ts';
 import type { ThreadBounds } from '../threads/thread.ts';
-import type { Run } from '../threads/threads.ts';
 import type { MadePuzzle, Making, PuzzleWish } from './wish.ts';
 
 // The thread needs JavaScript. From src as from dist, this is what the compiler made.

@@ -18,6 +18,8 @@ export interface Thread {
    */
   ask<Answer>(question: unknown, ms: number, signal: AbortSignal): Promise<Answer>;
   end(): Promise<void>;
+  /** Whether it has ended, perhaps by itself. */
+  hasEnded(): boolean;
 }
 
 // The thread needs JavaScript. From src as from dist, this is what the compiler made.
@@ -27,6 +29,10 @@ const ENTRY = new URL('../../dist/threads/entry.js', import.meta.url);
 export function startThread(script: URL, megabytes: number): Thread {
   const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 };
   const worker = new Worker(ENTRY, { workerData: script.href, execArgv: [], resourceLimits });
+  let hasEnded = false;
+  worker.once('exit', () => {
+    hasEnded = true;
+  });
   // Its end is told to whoever asks. Between two questions nobody minds.
   worker.on('error', () => {});
   return {
@@ -51,6 +57,7 @@ export function startThread(script: URL, megabytes: number): Thread {
         worker.unref();
       }
     },
+    hasEnded: () => hasEnded,
     end: async () => {
       await worker.terminate();
     },

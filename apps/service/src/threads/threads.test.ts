@@ -1,6 +1,7 @@
 import { constants, getPriority } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { newThreads, type Order, type Run } from './threads.ts';
+import type { Run } from './runner.ts';
+import { newThreads, type Order } from './threads.ts';
 
 /** A script for a thread. */
 const script = (text: string): URL => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
@@ -53,6 +54,16 @@ describe('a thread', () => {
     expect([await asked(COUNT), await asked(COUNT)]).toEqual([2, 3]);
     threads.close();
     await expect(asked(COUNT)).rejects.toMatchObject({ code: 'draining' });
+  });
+
+  test('that ends after its answer is not asked again', async () => {
+    const threads = newThreads();
+    const dying = answering('{ setTimeout(process.exit, 50); return 1; }');
+    const asked = () => threads.inTurn(BY_ANNA, (run) => run(dying, {}));
+    await asked();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect.poll(asked).toBe(1);
+    threads.close();
   });
 });
 

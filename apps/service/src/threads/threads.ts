@@ -1,9 +1,6 @@
 import { Problem } from '../problems.ts';
 import { newLine, type Turn } from './line.ts';
-import { startThread, type Thread, type ThreadBounds } from './thread.ts';
-
-/** Asks the script of a thread something, and gives its answer. */
-export type Run = <Answer>(script: URL, question: unknown, bounds?: Partial<ThreadBounds>) => Promise<Answer>;
+import { newRunner, type Run } from './runner.ts';
 
 /** Work that somebody wants done. */
 export interface Order extends Turn {
@@ -31,22 +28,6 @@ export const THREAD_LIMITS = {
   ofAccount: 3,
 } as const;
 
-/** Puzzles of matches take less than a second, so who waits longer waits for a busy machine. */
-const USUAL_BOUNDS: ThreadBounds = { ms: 15_000, megabytes: 128 };
-
-/**
- * A thread takes longer to start than to make a puzzle. So it is kept for the next question, but not
- * for ever, since what it remembers of other boards takes memory.
- */
-const KEPT = { ms: 30_000, questions: 100 };
-
-interface Kept {
-  readonly thread: Thread;
-  readonly name: string;
-  readonly questions: number;
-  readonly timer: NodeJS.Timeout;
-}
-
 interface Waiting {
   begin(): void;
   giveUp(problem: Problem): void;
@@ -58,40 +39,7 @@ export function newThreads(
   const closing = new AbortController();
   const lines = { people: newLine<Waiting>(), service: newLine<Waiting>() };
   const running = { people: 0, service: 0 };
-
-  const kept = new Set<Kept>();
-
-  const takeOut = (one: Kept | undefined): Kept | undefined => {
-    if (one) {
-      clearTimeout(one.timer);
-      kept.delete(one);
-    }
-    return one;
-  };
-  const endFirst = async (one = [...kept][0]): Promise<void> => takeOut(one)?.thread.end();
-  const keep = async (name: string, thread: Thread, questions: number): Promise<void> => {
-    if (closing.signal.aborted || questions >= KEPT.questions) return thread.end();
-    const timer = setTimeout(() => void endFirst(one), KEPT.ms).unref();
-    const one: Kept = { thread, name, questions, timer };
-    kept.add(one);
-    if (kept.size > threads) await endFirst();
-  };
-
-  const run: Run = async (script, question, bounds) => {
-    closing.signal.throwIfAborted();
-    const { ms, megabytes } = { ...USUAL_BOUNDS, ...bounds };
-    const name = `${script} ${megabytes}`;
-    const before = takeOut([...kept].findLast((one) => one.name === name));
-    const thread = before?.thread ?? startThread(script, megabytes);
-    try {
-      const answer = await thread.ask(question, ms, closing.signal);
-      await keep(name, thread, (before?.questions ?? 0) + 1);
-      return answer as never;
-    } catch (problem) {
-      await thread.end();
-      throw problem;
-    }
-  };
+  const run = newRunner(threads, closing.signal);
 
   const beginNext = (): void => {
     while (running.people + running.service < threads) {
@@ -131,7 +79,6 @@ export function newThreads(
     close: () => {
       const problem = new Problem('draining', 'The service is ending. Try again in some seconds.');
       closing.abort(problem);
-      for (const one of kept) void endFirst(one);
       for (const line of [lines.people, lines.service])
         for (let one = line.next(); one; one = line.next()) one.giveUp(problem);
     },
