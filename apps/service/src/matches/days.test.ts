@@ -4,7 +4,8 @@ import type { ServiceClock } from '../clock.ts';
 import type { Making } from '../puzzles/wish.ts';
 import type { Queue } from '../queue.ts';
 import { openStore } from '../store/open.ts';
-import { newThreads, type Run, type Threads } from '../threads/threads.ts';
+import type { Run } from '../threads/runner.ts';
+import { newThreads, type Threads } from '../threads/threads.ts';
 import { DAILY_LEVELS, openDays } from './days.ts';
 
 const store = await openStore({});
