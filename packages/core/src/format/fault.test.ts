@@ -30,6 +30,14 @@ test('if our own code throws in a document, the stream goes on after the documen
   expect(results).toMatchObject([{ ok: true }, internal, { ok: true }]);
 });
 
+test('a list that never closes has its own place, though a board came after it', () => {
+  const rows = ['[1,2,0,0]', '[3,4,0,0]', '[0,0,0,0]', '[1,0,0,0]'];
+  const text = `board = [\n [${rows.join(',\n')}]`;
+  const [first, second] = [...lists.parseAll!(text)];
+  expect(first).toMatchObject({ line: 2, result: { ok: true } });
+  expect(second).toMatchObject({ line: 1, result: { ok: false, error: { line: 1, column: 9 } } });
+});
+
 /** Members that every object has. */
 const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
 const BLANK = Array.from({ length: 9 }, () => Array(9).fill({}));

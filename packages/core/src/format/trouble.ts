@@ -20,17 +20,22 @@ export const trouble = (code: string, offset: number, message: string): Result<n
  * grows with its length only.
  */
 export interface Locator {
-  /** Moves on to a later place and gives its line, counted from 1. */
+  /**
+   * Moves to a place and gives its line, counted from 1. Going back costs a count from the
+   * beginning.
+   */
   moveTo(offset: number): number;
-  /** The line and column of an error, which must not stand before the last `moveTo`. */
+  /** The line and column of an error. */
   locate(trouble: Trouble): ParseError;
 }
 
 export function makeLocator(text: string): Locator {
-  let place = { offset: 0, line: 1, start: 0 };
+  const beginning = { offset: 0, line: 1, start: 0 };
+  let place = beginning;
   const placeOf = (offset: number): typeof place => {
-    let { line, start } = place;
-    for (let at = place.offset; at < offset; at++) {
+    const from = offset < place.offset ? beginning : place;
+    let { line, start } = from;
+    for (let at = from.offset; at < offset; at++) {
       const code = text.charCodeAt(at);
       if (code !== 10 && code !== 13) continue;
       // CR LF is one line end. The place between the two still belongs to the line before.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withClues } from '../../geometry/clues.ts';
+import { geometryOf, withClues } from '../../geometry/clues.ts';
 import type { Geometry } from '../../geometry/geometry.ts';
 import { sized } from '../../geometry/layouts.ts';
 import { goodClues } from '../../geometry/testing.ts';
@@ -63,6 +63,16 @@ test('clues of every kind that are written are read back with the same meaning',
     'pairx',
     'automaton',
   ]);
+});
+
+test('a board with one region of all its cells is not written: ISS takes that for a board without regions', () => {
+  const [one, two] = ['1x1:1x1', '2x2:2x2+1-4'].map((id) => {
+    const board = geometryOf(id);
+    if (!board.ok) throw new Error(board.error.message);
+    return emptyPuzzle(board.value);
+  });
+  expect(iss.canPrint(one!)).toBe(false);
+  expect(boardIn(iss.print(two!))).toBe(two!.geometry.id);
 });
 
 test.each<[string, string]>([

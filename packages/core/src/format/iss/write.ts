@@ -30,7 +30,7 @@ export function issText(puzzle: Puzzle): string | undefined {
   return parts.flat().join('') || itemText('Shape', ['9x9']);
 }
 
-/** The items for the cells and boxes of a board; undefined where regions are of several sizes. */
+/** The items for the cells and boxes of a board; undefined where ISS has no words for its regions. */
 function boardItems(geometry: Geometry): string[] | undefined {
   const { rows, columns, size, least, hasLines, boxes, box, cells } = geometry;
   const usual = Math.max(rows, columns);
@@ -49,6 +49,8 @@ function boardItems(geometry: Geometry): string[] | undefined {
   if (hasLines && box && filling?.height === box.height && filling.width === box.width) return sized;
   // A point would begin an item: cells of no region have a character that is no region’s.
   const map = cells.map((cell) => REGIONS[boxes[cell]!] ?? REGIONS[regions.size]).join('');
+  // A map of one region alone counts as none there.
+  if (new Set(map).size === 1) return undefined;
   return [...sized, itemText('NoBoxes'), itemText('Jigsaw', [map])];
 }
 
