@@ -65,7 +65,7 @@ export function rowsOf({ honest, attack, nodes, leaks, verdict, jumps, deadEnds,
     ['no acknowledged move lost', `${verdict.lost.length} of ${acks} lost, ${holes} holes`, verdict.lost.length === 0],
     [
       'no rating missing',
-      `of ${verdict.missing.length} of ${verdict.rated} honest matches, of ${verdict.unrated.length} of all`,
+      `missing of ${verdict.missing.length} of ${verdict.rated} honest matches, of ${verdict.unrated.length} of all`,
       unrated === 0,
     ],
     [`memory of a node ≤ ${TARGETS.memory} MB`, `${Math.round(memory)} MB`, memory <= TARGETS.memory],
