@@ -25,8 +25,7 @@ export async function openClock(url) {
   await pool.query(`${SCRIPT} alter database "${name}" set search_path = public, pg_catalog`);
   return {
     execute: (text, values) => pool.query(text, values),
-    jump: (seconds) =>
-      pool.query(`update public.siege_clock set ahead = ahead + make_interval(secs => $1)`, [seconds]),
+    jump: (seconds) => pool.query(`update public.siege_clock set ahead = ahead + make_interval(secs => $1)`, [seconds]),
     close: () => pool.end(),
   };
 }

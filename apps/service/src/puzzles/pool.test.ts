@@ -2,7 +2,8 @@ import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Queue } from '../queue.ts';
 import { openStore } from '../store/open.ts';
-import type { Run, Threads } from '../threads/threads.ts';
+import type { Run } from '../threads/runner.ts';
+import type { Threads } from '../threads/threads.ts';
 import { openPool } from './pool.ts';
 import type { Making } from './wish.ts';
 

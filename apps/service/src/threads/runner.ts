@@ -19,8 +19,8 @@ interface Spare {
 }
 
 /**
- * Runs scripts in threads until the signal. To start a thread takes longer than to make a puzzle, so
- * as many as `most` are kept for the next question.
+ * Runs scripts in threads until the signal. To start a thread takes longer than to make a puzzle,
+ * so as many as `most` are kept for the next question.
  */
 export function newRunner(most: number, signal: AbortSignal): Run {
   const spares = new Set<Spare>();

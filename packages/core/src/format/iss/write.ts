@@ -30,7 +30,7 @@ export function issText(puzzle: Puzzle): string | undefined {
   return parts.flat().join('') || itemText('Shape', ['9x9']);
 }
 
-/** The items for the cells and boxes of a board; undefined where ISS has no words for its regions. */
+/** The items for the cells and boxes of a board; undefined where ISS has none for its regions. */
 function boardItems(geometry: Geometry): string[] | undefined {
   const { rows, columns, size, least, hasLines, boxes, box, cells } = geometry;
   const usual = Math.max(rows, columns);
