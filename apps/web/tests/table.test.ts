@@ -176,6 +176,7 @@ test('a puzzle that is pasted is played; what is none is said; several go to Imp
   await paste('no puzzle');
   await page.locator('.strip', { hasText: 'What was pasted holds no puzzle.' }).waitFor();
   await takeFromMenu(page, 'Savepoints');
+  await page.locator('.savepoints input').waitFor();
   await paste(NINE.puzzle, '.savepoints input');
   expect(await page.locator('.cell').count()).toBe(36);
   await page.locator('.savepoints').getByRole('button', { name: 'Close' }).click();
