@@ -10,3 +10,5 @@ export interface Machine {
 export function browserOn(machine?: Machine): string | undefined;
 export function findBrowser(): string;
 export function installBrowser(): void;
+/** The program of a name on the path of a machine. */
+export function onPath(name: string, machine?: Machine): string | undefined;

@@ -54,7 +54,7 @@ const DOWNLOADS = {
 const pathsOf = ({ platform }) => (platform === 'win32' ? win32 : posix);
 
 /** The program of a name on the path of a machine. */
-function onPath(name, machine = HERE) {
+export function onPath(name, machine = HERE) {
   const { delimiter, join } = pathsOf(machine);
   const ending = machine.platform === 'win32' ? '.exe' : '';
   return (machine.env.PATH ?? '')

@@ -1,7 +1,8 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { findBrowser } from '../../../scripts/chromium.mjs';
 import { serve } from '../server.mjs';
+import { adapt, optionsFor, type Skip } from './engines/adapt.ts';
+import { ENGINE, type Wishes } from './engines/engine.ts';
 import { keepFailure, note } from './failures.ts';
 
 /** A browser and the served app, for the tests of one file. */
@@ -22,26 +23,18 @@ export interface Actor {
   close(): Promise<void>;
 }
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+// The files of a process share browsers, which end with the process: one for each set of wishes.
+const shared = new Map<string, Promise<Browser>>();
 
-const launch = (own: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: [...ARGUMENTS, ...own] });
-
-// The files of a process share one browser, which ends with the process.
-let shared: Promise<Browser> | undefined;
-
-async function sharedBrowser(): Promise<Browser> {
-  if (!(await shared)?.isConnected()) shared = launch();
-  return shared!;
+async function sharedBrowser(wishes: Wishes = {}): Promise<Browser> {
+  const key = JSON.stringify(ENGINE.ownBrowserFor.map((name) => wishes[name]));
+  if (!(await shared.get(key))?.isConnected()) shared.set(key, ENGINE.start([], wishes));
+  return shared.get(key)!;
 }
+
+/** The contexts that are open, of all browsers. */
+const contexts = async (own: readonly Browser[]): Promise<BrowserContext[]> =>
+  [...own, ...(await Promise.all(shared.values()))].flatMap((browser) => browser.contexts());
 
 /**
  * Starts a server before the tests of a file, and a browser where there is none or where it gets
@@ -50,26 +43,35 @@ async function sharedBrowser(): Promise<Browser> {
 export function stage(...args: readonly string[]): Stage {
   let browser: Browser;
   let server: Awaited<ReturnType<typeof serve>>;
+  const own = (): Browser[] => (args.length > 0 && browser ? [browser] : []);
   beforeAll(async () => {
     server = await serve({ port: 0 });
-    browser = await (args.length > 0 ? launch(args) : sharedBrowser());
+    browser = await (args.length > 0 ? ENGINE.start(args, {}) : sharedBrowser());
   });
   afterAll(async () => {
     if (args.length > 0) await browser?.close();
-    else for (const context of browser?.contexts() ?? []) await context.close();
+    else for (const context of await contexts([])) await context.close();
     server?.server.close();
     server?.server.closeAllConnections();
   });
   let isOlder: (context: BrowserContext) => boolean;
-  beforeEach(() => {
-    const older = new Set(browser.contexts());
+  let skip: Skip;
+  let isSkipped = false;
+  beforeEach(async (test) => {
+    const older = new Set(await contexts(own()));
     isOlder = (context) => older.has(context);
+    isSkipped = false;
+    skip = (reason) => {
+      isSkipped = true;
+      return test.skip(`${ENGINE.name}: ${reason}`);
+    };
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state !== 'fail') return;
-    await keepFailure(browser, task);
-    // What a failed test left open is not a page of the next.
-    for (const context of browser.contexts()) if (!isOlder(context)) await context.close();
+    const isFailed = task.result?.state === 'fail';
+    const left = (await contexts(own())).filter((context) => !isOlder(context));
+    if (isFailed) await keepFailure(left, task);
+    // What a test left open that failed, or ended early, is not a page of the next.
+    if (isFailed || isSkipped) for (const context of left) await context.close();
   });
   return {
     get browser() {
@@ -79,14 +81,16 @@ export function stage(...args: readonly string[]): Stage {
       return server.address;
     },
     async open(path = '', options = {}) {
-      const context = await browser.newContext({
+      const isOwn = ENGINE.ownBrowserFor.some((name) => name in options);
+      const context = await (isOwn ? await sharedBrowser(options) : browser).newContext({
         locale: 'en-GB',
         viewport: { width: 1200, height: 800 },
         // Each new profile would put the whole app away; the tests of what works offline let it.
         serviceWorkers: 'block',
-        ...options,
+        ...optionsFor(options, skip),
       });
       const page = await context.newPage();
+      adapt(context, page, skip);
       const start = new URL(path, `${server.address}/`);
       const problems: string[] = [];
       page.on('console', (message) => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { RunnerTask } from 'vitest';
 
 /** Where the pages of failed tests are kept; emptied when tests start. */
@@ -21,13 +21,13 @@ export function note(page: Page, line: string): void {
  * After a failed test: keeps a picture and the console of each open page, and names the files in
  * the failure.
  */
-export async function keepFailure(browser: Browser, task: Readonly<RunnerTask>): Promise<void> {
+export async function keepFailure(contexts: readonly BrowserContext[], task: Readonly<RunnerTask>): Promise<void> {
   const [error] = task.result?.errors ?? [];
   if (!error) return;
   mkdirSync(FAILURES, { recursive: true });
   const file = task.file.name.replace(/^.*\/|\.test\.ts$/g, '');
   const name = `${file} ${task.name}`.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
-  const pages = browser.contexts().flatMap((context) => context.pages());
+  const pages = contexts.flatMap((context) => context.pages());
   const kept: string[] = [];
   for (const [at, page] of pages.entries()) {
     const path = `${FAILURES}${name}${at === 0 ? '' : `-${at + 1}`}`;

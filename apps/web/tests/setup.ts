@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { findBrowser, installBrowser } from '../../../scripts/chromium.mjs';
 import { buildWeb } from '../../../scripts/web.mjs';
+import { ENGINE } from './engines/engine.ts';
 import { FAILURES } from './failures.ts';
 
 /**
@@ -11,6 +12,8 @@ export default async function setup(): Promise<void> {
   rmSync(FAILURES, { recursive: true, force: true });
   installBrowser();
   findBrowser();
+  const missing = ENGINE.missing();
+  if (missing) throw new Error(`The tests in ${ENGINE.name} need ${missing}.`);
   const { code, output } = await buildWeb({ keep: true });
   if (code !== 0) throw new Error(`the web app could not be built:\n${output}`);
 }
