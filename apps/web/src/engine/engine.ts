@@ -70,6 +70,8 @@ export class Engine {
     worker.onmessage = ({ data }: MessageEvent<AnswerMessage>) => {
       const asked = this.open.get(data.id);
       if (data.kind === 'progress') return asked?.progress(data.share, data.details);
+      // A thread does not ask again for code that once did not come.
+      if (data.kind === 'failed' && !data.isLoaded) return this.end(new Error(data.message));
       this.open.delete(data.id);
       this.running = undefined;
       if (data.kind === 'done') asked?.resolve(data.reply);
@@ -80,6 +82,7 @@ export class Engine {
       event.preventDefault();
       this.end(new Error(event.message || 'The engine could not be loaded.'));
     };
+    worker.onmessageerror = () => this.end(new Error('The engine gave an answer that cannot be read.'));
     return worker;
   }
 

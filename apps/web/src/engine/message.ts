@@ -9,4 +9,10 @@ export interface QuestionMessage {
 export type AnswerMessage =
   | { readonly id: number; readonly kind: 'progress'; readonly share: number; readonly details: unknown }
   | { readonly id: number; readonly kind: 'done'; readonly reply: unknown }
-  | { readonly id: number; readonly kind: 'failed'; readonly message: string };
+  | {
+      readonly id: number;
+      readonly kind: 'failed';
+      readonly message: string;
+      /** Whether the code for it was there. */
+      readonly isLoaded: boolean;
+    };

@@ -32,15 +32,15 @@ export type WorkOf<Of extends Tokens> = {
 /** The work behind one token, as a thread calls it: it knows no types, only names. */
 type AnyWork = (question: unknown, work: Work<unknown>) => unknown;
 
-/** A task with its work, which is loaded when it is asked for. */
+/** A task with its work, whose code is loaded when it is asked for. */
 export interface Employed {
   readonly name: string;
-  run(question: unknown, work: Work<unknown>): Promise<unknown>;
+  load(): Promise<AnyWork>;
 }
 
 /** The tasks of a room, each with its work. A token without any does not compile. */
 export const employed = <Of extends Tokens>(tokens: Of, load: () => Promise<WorkOf<Of>>): Employed[] =>
   Object.entries(tokens).map(([key, { name }]) => ({
     name,
-    run: async (question, work) => ((await load()) as Readonly<Record<string, AnyWork>>)[key]!(question, work),
+    load: async () => ((await load()) as Readonly<Record<string, AnyWork>>)[key]!,
   }));

@@ -11,15 +11,18 @@ export function serve(tasks: readonly Employed[], prepare: (question: unknown) =
   const byName = new Map(tasks.map((row) => [row.name, row]));
   self.onmessage = async ({ data: { id, task, question } }: MessageEvent<QuestionMessage>) => {
     const post = (answer: AnswerMessage, buffers: ArrayBuffer[] = []): void => self.postMessage(answer, buffers);
+    let isLoaded = false;
     try {
       const progress = (share: number, details: unknown): void => post({ id, kind: 'progress', share, details });
       const buffers: ArrayBuffer[] = [];
       const transfer = (list: readonly ArrayBuffer[]): void => void buffers.push(...list);
-      await prepare(question);
-      const reply = await byName.get(task)!.run(question, { progress, transfer });
+      const [work] = await Promise.all([byName.get(task)!.load(), prepare(question)]);
+      isLoaded = true;
+      const reply = await work(question, { progress, transfer });
       post({ id, kind: 'done', reply }, buffers);
     } catch (problem) {
-      post({ id, kind: 'failed', message: problem instanceof Error ? problem.message : String(problem) });
+      const message = problem instanceof Error ? problem.message : String(problem);
+      post({ id, kind: 'failed', message, isLoaded });
     }
   };
 }

@@ -1,13 +1,15 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { startAutosave } from '../game/autosave.ts';
 import { announcement, say } from '../parts/announcement.ts';
+import { Boundary } from '../parts/Boundary.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { address, route } from '../route.ts';
 import { startSound } from '../sound/sound.ts';
 import { language, t, textsOf } from '../text/index.ts';
 import { Aside } from './Aside.tsx';
+import { Missing } from './Missing.tsx';
 import { Offer } from './Offer.tsx';
 import { PAGES, type Page } from './pages.ts';
 import { PLACES, type PlaceName } from './places.ts';
@@ -20,7 +22,6 @@ const pageOf = (path: string): Page => PAGES.find((page) => page.path === path) 
 /** The frame around all pages: the menu, the page, what is said to screen readers. */
 export function App(): JSX.Element {
   const shown = useSignal<{ readonly path: string; readonly Content: ComponentType } | undefined>(undefined);
-  const failed = useSignal(false);
 
   useEffect(startAutosave, []);
   useEffect(startSound, []);
@@ -28,7 +29,6 @@ export function App(): JSX.Element {
   useSignalEffect(() => {
     const page = pageOf(route.value.page);
     document.title = `${t(page.title)} · Pencilmark`;
-    failed.value = false;
     if (shown.peek()?.path === page.path) return;
     Promise.all([page.load(), textsOf(...(page.texts ?? []))]).then(
       ([Content]) => {
@@ -39,13 +39,13 @@ export function App(): JSX.Element {
         }
         shown.value = { path: page.path, Content };
       },
-      () => {
-        failed.value = pageOf(route.peek().page) === page;
-      },
+      () => {}, // `Missing` says so
     );
   });
 
   const { path, Content } = shown.value ?? { path: '', Content: undefined };
+  // A page that stopped is tried again where another is shown, or another part of it.
+  const at = useMemo(() => ({}), [shown.value, route.value]);
   const content = useRef<HTMLElement>(null);
   const before = useRef('');
   useEffect(() => {
@@ -74,18 +74,13 @@ export function App(): JSX.Element {
       </header>
       <Storage />
       <main ref={content} id="content" tabIndex={-1} data-page={path}>
-        {failed.value && (
-          <p class="notice" role="alert">
-            {t('shell.failed')}{' '}
-            <button type="button" onClick={() => location.reload()}>
-              {t('shell.reload')}
-            </button>
-          </p>
-        )}
-        {Content && <Content />}
+        <Boundary at={at}>{Content && <Content />}</Boundary>
       </main>
-      <Aside />
-      <Offer />
+      <Boundary>
+        <Aside />
+        <Offer />
+      </Boundary>
+      <Missing />
       <Updates />
       <div class="spoken" role="status" aria-live="polite" aria-atomic="true">
         {announcement.value.text}

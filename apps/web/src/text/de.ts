@@ -6,6 +6,7 @@ export const de = {
   arena: async () => (await import('./arena/de.ts')).de,
   create: async () => (await import('./create/de.ts')).de,
   end: async () => (await import('./end/de.ts')).de,
+  failure: async () => (await import('./failure/de.ts')).de,
   families: async () => (await import('./families/de.ts')).de,
   ghost: async () => (await import('./ghost/de.ts')).de,
   hint: async () => (await import('./hint/de.ts')).de,

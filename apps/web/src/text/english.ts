@@ -9,6 +9,7 @@ export const ENGLISH = {
   arena: async () => (await import('./arena/en.ts')).en,
   create: async () => (await import('./create/en.ts')).en,
   end: async () => (await import('./end/en.ts')).en,
+  failure: async () => (await import('./failure/en.ts')).en,
   families: async () => (await import('./families/en.ts')).en,
   ghost: async () => (await import('./ghost/en.ts')).en,
   hint: async () => (await import('./hint/en.ts')).en,

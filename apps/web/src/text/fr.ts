@@ -6,6 +6,7 @@ export const fr = {
   arena: async () => (await import('./arena/fr.ts')).fr,
   create: async () => (await import('./create/fr.ts')).fr,
   end: async () => (await import('./end/fr.ts')).fr,
+  failure: async () => (await import('./failure/fr.ts')).fr,
   families: async () => (await import('./families/fr.ts')).fr,
   ghost: async () => (await import('./ghost/fr.ts')).fr,
   hint: async () => (await import('./hint/fr.ts')).fr,

@@ -6,6 +6,7 @@ export const ja = {
   arena: async () => (await import('./arena/ja.ts')).ja,
   create: async () => (await import('./create/ja.ts')).ja,
   end: async () => (await import('./end/ja.ts')).ja,
+  failure: async () => (await import('./failure/ja.ts')).ja,
   families: async () => (await import('./families/ja.ts')).ja,
   ghost: async () => (await import('./ghost/ja.ts')).ja,
   hint: async () => (await import('./hint/ja.ts')).ja,

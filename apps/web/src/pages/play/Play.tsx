@@ -33,6 +33,7 @@ import { Pad } from '../../pad/Pad.tsx';
 import { loadPen, pen } from '../../pad/pen.ts';
 import { onPointer } from '../../pad/pointer.ts';
 import { AboutPuzzle } from '../../parts/AboutPuzzle.tsx';
+import { Boundary } from '../../parts/Boundary.tsx';
 import { Practising } from '../../practice/Practising.tsx';
 import { Proving } from '../../prove/Proving.tsx';
 import { route } from '../../route.ts';
@@ -89,14 +90,18 @@ export function Play(): JSX.Element {
             {isWide && <Sums />}
             {isWide && <Strips />}
             {isWide && <GhostRow />}
-            <CheckSlip />
-            <HintSlip />
-            <Proving />
-            <Savepoints />
+            <Boundary>
+              <CheckSlip />
+              <HintSlip />
+              <Proving />
+              <Savepoints />
+            </Boundary>
             {isWide && <About />}
           </div>
           <Pad />
-          <Ending />
+          <Boundary at={game.value}>
+            <Ending />
+          </Boundary>
         </div>
         <KeyList rows={playKeys()} />
       </div>
@@ -110,12 +115,14 @@ export function Play(): JSX.Element {
  */
 const Strips = (): JSX.Element => (
   <div class="strips">
-    <Remarks />
-    <Doubt />
-    <Practising />
-    <Pasted />
-    <WhatIf />
-    <Filtering />
+    <Boundary>
+      <Remarks />
+      <Doubt />
+      <Practising />
+      <Pasted />
+      <WhatIf />
+      <Filtering />
+    </Boundary>
   </div>
 );
 

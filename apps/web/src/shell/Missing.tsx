@@ -1,0 +1,32 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { route } from '../route.ts';
+import { t } from '../text/index.ts';
+
+/** Says that code of the app could not be loaded: there is a newer one, or no network. */
+export function Missing(): JSX.Element {
+  const isTold = useSignal(false);
+  useEffect(() => {
+    // What Vite calls an import that failed.
+    addEventListener('vite:preloadError', () => {
+      isTold.value = true;
+    });
+  }, []);
+  // Whoever goes elsewhere need not be told.
+  useSignalEffect(() => {
+    if (route.value) isTold.value = false;
+  });
+  return (
+    <div role="alert">
+      {isTold.value && (
+        <p class="update">
+          <span>{t('shell.failed')}</span>
+          <button type="button" onClick={() => location.reload()}>
+            {t('shell.reload')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
