@@ -32,7 +32,12 @@ const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR'];
  * What a caller may be told: status and text. Anything else that is thrown is a fault of the
  * server.
  */
-const notFound = { status: 404, text: 'Not found' };
+const notFound = {
+  status: 404,
+  text: 'Not found',
+  // WebKit would remember it.
+  headers: { 'Cache-Control': 'no-store' },
+};
 const notBuilt = {
   status: 503,
   text: 'The app is not there at this moment. Is it being built? Try again in some seconds.',

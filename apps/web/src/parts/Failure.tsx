@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { route } from '../route.ts';
 import { t } from '../text/index.ts';
 import { Copy } from './Copied.tsx';
@@ -13,7 +14,10 @@ interface FailureProps {
 
 /** Says that a part of the app has stopped, and offers to try again or to copy what happened. */
 export function Failure({ problem, again }: FailureProps): JSX.Element {
-  const report = failureReport(problem, { page: route.value.page, userAgent: navigator.userAgent, now: new Date() });
+  const report = useMemo(
+    () => failureReport(problem, { page: route.peek().page, userAgent: navigator.userAgent, now: new Date() }),
+    [problem],
+  );
   return (
     <section class="failure" role="alert">
       <p>

@@ -325,7 +325,10 @@ export class Bidi {
       const later = new Promise((resolve, reject) => page.later.set(id, { resolve, reject }));
       later.catch(() => undefined);
       let answer = await this.#start(page, realm, { functionDeclaration, args, isKept, isAwaited: awaitPromise, id });
-      if (answer.isGone) throw new Refusal({ error: 'no such frame', message: 'Execution context was destroyed' });
+      if (answer.isGone) {
+        await this.#look(page);
+        throw new Refusal({ error: 'unknown error', message: 'Execution context was destroyed' });
+      }
       this.#hear(page, answer.news);
       if (answer.isLater) answer = await later;
       page.later.delete(id);
