@@ -6,7 +6,7 @@ import { findBrowser, onPath } from '../../../../scripts/chromium.mjs';
 /** How a browser engine is driven, and what its driver has no means for. */
 export interface Engine {
   readonly name: 'chromium' | 'firefox' | 'webkit';
-  /** What is missing on this machine, and how to get it; nothing where the engine can be started. */
+  /** Says what is missing on this machine, and how to get it; nothing where all is there. */
   missing(): string | undefined;
   /** Starts a browser, with the wishes of its pages that only a whole browser can have. */
   start(args: readonly string[], wishes: Wishes): Promise<Browser>;
