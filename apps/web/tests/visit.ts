@@ -23,8 +23,9 @@ export async function visit(page: Page, address: string): Promise<void> {
     location.hash = `#/${to}`;
   }, address);
   await page
-    .locator(`main[data-page="${address.split('?')[0]}"] h1`)
+    .locator(`main[data-page="${address.split(/[?/]/)[0]}"] h1`)
     .first()
     .waitFor({ state: 'attached' });
-  await page.locator('.wait').waitFor({ state: 'detached' });
+  // A board to try comes when it is seen.
+  await page.locator('.wait:not(.room-for-board)').waitFor({ state: 'detached' });
 }

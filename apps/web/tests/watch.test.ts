@@ -59,7 +59,7 @@ describe('searches are watched', () => {
     await panel(page, 'singles').getByRole('button', { name: 'Stop recording' }).waitFor();
     expect(await digitsOn(page, 'singles')).toBe(EASY);
     const places = () =>
-      page.locator('.film .board, .controls, .counts').evaluateAll((all) =>
+      page.locator('.film .board, .film-controls, .counts').evaluateAll((all) =>
         all.map((one) => {
           const { x, y, height } = one.getBoundingClientRect();
           return [x, y, height];

@@ -49,7 +49,8 @@ const without = (names: readonly string[]): string[] => names.filter((name) => !
 
 const WEBKIT = fileURLToPath(new URL('./webkit.mjs', import.meta.url));
 
-const ENGINES: readonly Engine[] = [
+/** Every engine, the quickest first. */
+export const ENGINES: readonly Engine[] = [
   {
     name: 'chromium',
     missing: () => undefined,
@@ -130,12 +131,12 @@ function findFirefox(): string | undefined {
 
 const miniBrowser = (): string | undefined => MINI_BROWSERS.find((path) => existsSync(path));
 
-/** The engine of a name. */
-export function engineOf(name: string): Engine {
-  const found = ENGINES.find((engine) => engine.name === name);
-  if (!found) throw new RangeError(`no engine "${name}"; there are ${ENGINES.map((one) => one.name).join(', ')}`);
-  return found;
-}
+/** Whether one engine was asked for; otherwise the others get a short walk each. */
+export const isWholeRun: boolean = process.env.PENCILMARK_ENGINE !== undefined;
+
+const asked = process.env.PENCILMARK_ENGINE ?? 'chromium';
+const found = ENGINES.find((engine) => engine.name === asked);
+if (!found) throw new RangeError(`no engine "${asked}"; there are ${ENGINES.map((one) => one.name).join(', ')}`);
 
 /** The engine that tests run in: that of PENCILMARK_ENGINE, or Chromium. */
-export const ENGINE: Engine = engineOf(process.env.PENCILMARK_ENGINE ?? 'chromium');
+export const ENGINE: Engine = found;

@@ -78,7 +78,7 @@ export function Controls({ player }: { readonly player: Player }): JSX.Element {
     );
   };
   return (
-    <div class="controls" role="group" aria-label={t('watch.controls')}>
+    <div class="film-controls" role="group" aria-label={t('watch.controls')}>
       <div class="transport">
         {button('start', at === 0)}
         {button('back', at === 0)}

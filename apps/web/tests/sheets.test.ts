@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { APP } from '../server.mjs';
+import { stage } from './browser.ts';
+import { ADDRESSES, visit } from './visit.ts';
+
+const theStage = stage();
+// The sheets that come with pages and slips; that of the first load is before them all.
+const SHEETS = readdirSync(join(APP, 'assets')).filter((file) => /^(?!first-).*\.css$/.test(file));
+
+/** Where each element of a page lies, and how it looks. */
+const looks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const { display, color, backgroundColor, fontSize, borderTopWidth, padding, margin } = getComputedStyle(one);
+      const place = [x, y, width, height].map(Math.round).join(' ');
+      const style = [display, color, backgroundColor, fontSize, borderTopWidth, padding, margin].join(' ');
+      return `${one.localName}.${one.getAttribute('class')}: ${place}, ${style}`;
+    }),
+  );
+
+// Style sheets stay when their page is left: a player came from Watch, and the pad was in ruins.
+test('the style sheets of all pages together change no page', async () => {
+  const { page, close } = await theStage.open('', { reducedMotion: 'reduce' });
+  const changed: string[] = [];
+  for (const address of [...ADDRESSES, 'learn/x-wing', 'rules/killer']) {
+    await visit(page, address);
+    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
+    const before = await looks(page);
+    await page.evaluate(async (sheets) => {
+      const links = sheets.map((file) => {
+        const link = document.createElement('link');
+        [link.rel, link.href, link.className] = ['stylesheet', `./assets/${file}`, 'added'];
+        return link;
+      });
+      const loaded = links.map((link) => new Promise((resolve) => link.addEventListener('load', resolve)));
+      document.head.append(...links);
+      await Promise.all(loaded);
+    }, SHEETS);
+    const after = await looks(page);
+    const at = before.findIndex((look, index) => look !== after[index]);
+    if (at >= 0) changed.push(`${address}: ${before[at]} became ${after[at]}`);
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll('link.added')) link.remove();
+    });
+  }
+  expect(SHEETS.length).toBeGreaterThan(10);
+  expect(changed).toEqual([]);
+  await close();
+});
