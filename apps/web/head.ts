@@ -47,7 +47,7 @@ const firstFiles = (bundle: Bundle): Set<string> =>
 
 /**
  * Runs in the browser: asks for the files of the page that the address names, and for the first
- * texts of the language that was chosen, or that the browser prefers. English has none to ask for.
+ * texts of the language that was chosen, or that the browser prefers.
  */
 function askFor(pages: Record<string, string[]>, texts: Record<string, string[]>): void {
   const [, name = ''] = /^#\/([\w-]+)/.exec(location.hash) ?? [];
@@ -58,7 +58,7 @@ function askFor(pages: Record<string, string[]>, texts: Record<string, string[]>
     // Nothing was chosen, or nothing can be kept.
   }
   const languages = [String(chosen), ...navigator.languages.map((one) => one.slice(0, 2))];
-  const language = languages.find((code) => code === 'en' || code in texts) ?? 'en';
+  const language = languages.find((code) => code in texts) ?? 'en';
   for (const file of [...(texts[language] ?? []), ...(pages[name] ?? [])]) {
     const link = document.createElement('link');
     const isStyle = file.endsWith('.css');

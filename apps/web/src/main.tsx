@@ -20,6 +20,7 @@ import './style/keys.css';
 import './style/narrow.css';
 import { startThreadsBy } from './engine/engine.ts';
 import { App } from './shell/App.tsx';
+import { reload } from './shell/reload.ts';
 import { registerOffline } from './shell/Updates.tsx';
 import { ready } from './text/index.ts';
 
@@ -49,5 +50,13 @@ function show(): void {
 }
 
 startThreadsBy(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+/** Without texts the sign stays, and leads back. */
+function stay(): void {
+  document.querySelector('.late a')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    void reload();
+  });
+}
+
 // No `await` here: the texts import this file's code, which would wait for them.
-void Promise.all([ready, fonts()]).then(show);
+void Promise.all([ready, fonts()]).then(show, stay);

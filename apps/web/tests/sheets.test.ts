@@ -22,14 +22,23 @@ const looks = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** How a page looks once it has come to rest. */
+async function looksAtRest(page: Page): Promise<string[]> {
+  for (let before: string[] = []; ; ) {
+    const now = await looks(page);
+    if (now.join() === before.join()) return now;
+    before = now;
+    await page.waitForTimeout(200);
+  }
+}
+
 // Style sheets stay when their page is left: a player came from Watch, and the pad was in ruins.
 test('the style sheets of all pages together change no page', async () => {
   const { page, close } = await theStage.open('', { reducedMotion: 'reduce' });
   const changed: string[] = [];
   for (const address of [...ADDRESSES, 'learn/x-wing', 'rules/killer']) {
     await visit(page, address);
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
-    const before = await looks(page);
+    const before = await looksAtRest(page);
     await page.evaluate(async (sheets) => {
       const links = sheets.map((file) => {
         const link = document.createElement('link');
@@ -40,7 +49,7 @@ test('the style sheets of all pages together change no page', async () => {
       document.head.append(...links);
       await Promise.all(loaded);
     }, SHEETS);
-    const after = await looks(page);
+    const after = await looksAtRest(page);
     const at = before.findIndex((look, index) => look !== after[index]);
     if (at >= 0) changed.push(`${address}: ${before[at]} became ${after[at]}`);
     await page.evaluate(() => {

@@ -114,6 +114,21 @@ describe('what does not come from the server', () => {
     await page.context().close();
   });
 
+  test.each([
+    ['the code of the first load', /\/first-[^/]*\.js$/],
+    ['its texts', /\/en-[^/]*\.js$/],
+  ])('%s: the sign says so after a while, and leads back', async (_name, file) => {
+    broken = { file, as: 'missing' };
+    const { page } = await theStage.open(`${address}#/settings`);
+    const again = page.getByRole('link', { name: 'Load it again' });
+    expect(await again.isVisible()).toBe(false);
+    await again.waitFor();
+    broken = undefined;
+    await again.click();
+    await page.locator('h1').waitFor();
+    await page.context().close();
+  });
+
   test('code of a slip: the game goes on, and the slip comes after a reload', async () => {
     broken = { file: /\/HintPanel-[^/]*\.js$/, as: 'missing' };
     const { page } = await theStage.open(`${address}#/play?puzzle=${FOUR.puzzle}`);

@@ -1,8 +1,8 @@
-import { ENGLISH } from '../src/text/english.ts';
+import { en as english } from '../src/text/en.ts';
 import { textsIn } from '../src/text/languages.ts';
 import type { Part, Texts } from '../src/text/texts.ts';
 
-const parts = Object.keys(ENGLISH) as Part[];
+const parts = Object.keys(english) as Part[];
 
 /** All texts of two languages, whatever page shows them. */
 export const en = (await textsIn('en', parts)) as Texts;

@@ -1,6 +1,6 @@
 import { de as first } from './first/de.ts';
 
-/** The German texts, as `ENGLISH` has them. */
+/** The German texts, as `en` has them. */
 export const de = {
   first: async () => first,
   arena: async () => (await import('./arena/de.ts')).de,

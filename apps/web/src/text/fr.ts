@@ -1,6 +1,6 @@
 import { fr as first } from './first/fr.ts';
 
-/** The French texts, as `ENGLISH` has them. No native speaker has read them yet. */
+/** The French texts, as `en` has them. No native speaker has read them yet. */
 export const fr = {
   first: async () => first,
   arena: async () => (await import('./arena/fr.ts')).fr,

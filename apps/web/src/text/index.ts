@@ -2,7 +2,6 @@ import type { LanguageCode } from '@pencilmark/core/human';
 import { LANGUAGES } from '@pencilmark/core/human/language';
 import { computed, effect, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
-import { en } from './first/en.ts';
 import { textsIn } from './languages.ts';
 import type { Key, Part, Texts } from './texts.ts';
 
@@ -19,7 +18,7 @@ const wanted = computed<LanguageCode>(() => {
   return navigator.languages.map((name) => name.slice(0, 2)).find(isKnown) ?? 'en';
 });
 
-const texts = signal<Partial<Texts>>(en);
+const texts = signal<Partial<Texts>>({});
 /** The parts that were asked for, and those that are there. */
 const parts = new Set<Part>(['first']);
 let shown: ReadonlySet<Part> = new Set();
@@ -34,10 +33,8 @@ export const locale = computed(
   () => navigator.languages.find((name) => name.slice(0, 2) === language.value) ?? language.value,
 );
 
-/**
- * Resolves when the first texts are there; those of a language that cannot be loaded stay English.
- */
-export const ready: Promise<void> = show().catch(() => {});
+/** Resolves when the first texts are there: English ones for a language that cannot be loaded. */
+export const ready: Promise<void> = show().catch(() => show('en'));
 
 /** Resolves when the texts of some parts are there; what shows them waits for that. */
 export async function textsOf(...asked: readonly Part[]): Promise<void> {
@@ -52,11 +49,11 @@ export async function textsOf(...asked: readonly Part[]): Promise<void> {
   }
 }
 
-async function show(): Promise<void> {
-  const code = wanted.peek();
+async function show(code = wanted.peek()): Promise<void> {
   const asked = [...parts];
+  const chosen = wanted.peek();
   const loaded = await textsIn(code, asked);
-  if (wanted.peek() !== code) return show(); // chosen anew meanwhile
+  if (wanted.peek() !== chosen) return show(); // chosen anew meanwhile
   const isSame = language.peek() === code;
   shown = new Set(isSame ? [...shown, ...asked] : asked);
   texts.value = isSame ? { ...texts.peek(), ...loaded } : loaded;

@@ -1,6 +1,6 @@
 import { ja as first } from './first/ja.ts';
 
-/** The Japanese texts, as `ENGLISH` has them. No native speaker has read them yet. */
+/** The Japanese texts, as `en` has them. No native speaker has read them yet. */
 export const ja = {
   first: async () => first,
   arena: async () => (await import('./arena/ja.ts')).ja,

@@ -1,15 +1,14 @@
 import { LANGUAGES, type LanguageCode, type ReviewedCode } from '@pencilmark/core/human/language';
-import { ENGLISH } from './english.ts';
 import type { Part, TextParts, Texts } from './texts.ts';
 
 /** How each part of a language comes, a file each. */
 type Whole = { readonly [Name in Part]: () => Promise<TextParts[Name]> };
-/** The same of a language that no native speaker has read: any text may be missing. */
-type Some = { readonly [Name in Part]?: () => Promise<Partial<TextParts[Name]>> };
+/** The same of a language that no native speaker has read: any text may be missing but the first. */
+type Some = Pick<Whole, 'first'> & { readonly [Name in Part]?: () => Promise<Partial<TextParts[Name]>> };
 
 /** The texts of each language, part by part; the list itself comes with the first part. */
 export const FILES: { readonly [Code in LanguageCode]: () => Promise<Code extends ReviewedCode ? Whole : Some> } = {
-  en: async () => ENGLISH,
+  en: async () => (await import('./en.ts')).en,
   de: async () => (await import('./de.ts')).de,
   fr: async () => (await import('./fr.ts')).fr,
   ja: async () => (await import('./ja.ts')).ja,
@@ -20,6 +19,7 @@ const isReviewed = (code: LanguageCode): boolean => LANGUAGES.some((one) => one.
 /** Some parts of a language. English stands in for what a language lacks that may lack texts. */
 export async function textsIn(code: LanguageCode, parts: readonly Part[]): Promise<Partial<Texts>> {
   const own: Some = await FILES[code]();
-  const sources: readonly Some[] = isReviewed(code) ? [own] : [ENGLISH, own];
-  return Object.assign({}, ...(await Promise.all(sources.flatMap((source) => parts.map((part) => source[part]?.())))));
+  const later = parts.filter((part) => part !== 'first');
+  const instead = isReviewed(code) || later.length === 0 ? {} : await textsIn('en', later);
+  return Object.assign({}, instead, ...(await Promise.all(parts.map((part) => own[part]?.()))));
 }

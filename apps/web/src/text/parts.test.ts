@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ENGLISH } from './english.ts';
+import { en } from './en.ts';
 import type { Part } from './texts.ts';
 
 // Which texts a file shows is read from it: a name in quotes is the name of a text.
@@ -13,7 +13,7 @@ const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((f
 const sources = new Map(files.map((file) => [normalize(file), readFileSync(join(ROOT, file), 'utf8')]));
 
 const texts = new Map<string, Part>();
-for (const [part, load] of Object.entries(ENGLISH))
+for (const [part, load] of Object.entries(en))
   for (const key of Object.keys(await load())) texts.set(key, part as Part);
 
 /** The files that come with a file: what it imports at its start, and so on. */

@@ -7,11 +7,11 @@ import { SOLVERS } from '@pencilmark/core/solve';
 import { describe, expect, test } from 'vitest';
 import { PUZZLES } from '../pages/watch/puzzles.ts';
 import { WATCHABLE } from '../pages/watch/view.ts';
-import { ENGLISH } from './english.ts';
+import { en as english } from './en.ts';
 import { FILES, textsIn } from './languages.ts';
 import type { Part, Texts } from './texts.ts';
 
-const parts = Object.keys(ENGLISH) as Part[];
+const parts = Object.keys(english) as Part[];
 const en = (await textsIn('en', parts)) as Texts;
 
 /** Every language but English, with its own texts. */

@@ -1,9 +1,9 @@
-import type { ENGLISH } from './english.ts';
+import type { en } from './en.ts';
 
 /** A part of the texts: those of the first load, or what comes with some pages. */
-export type Part = keyof typeof ENGLISH;
+export type Part = keyof typeof en;
 
-type KeysOf<Name extends Part> = keyof Awaited<ReturnType<(typeof ENGLISH)[Name]>>;
+type KeysOf<Name extends Part> = keyof Awaited<ReturnType<(typeof en)[Name]>>;
 
 /** The name of a text. */
 export type Key = { [Name in Part]: KeysOf<Name> }[Part];

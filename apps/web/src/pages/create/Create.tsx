@@ -58,12 +58,14 @@ export function Create(): JSX.Element {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
-  const { page, query } = route.value;
-  const asked = page === 'create' ? query.get('puzzle') : null;
+  const here = route.value;
+  const asked = here.page === 'create' ? here.query.get('puzzle') : null;
   useEffect(() => {
     if (asked === null) return;
-    go('create', {}, { isReplacing: true });
-    void ready.then(() => take(asked));
+    // The address keeps the puzzle until it lies on the table: the page may be loaded anew.
+    void ready
+      .then(() => take(asked))
+      .then(() => route.peek() === here && go('create', {}, { isReplacing: true }));
   }, [asked]);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent): void => {

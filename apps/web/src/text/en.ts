@@ -1,11 +1,11 @@
-import { en } from './first/en.ts';
+import { en as first } from './first/en.ts';
 
 /**
  * The English texts: those that the first load shows, and parts that come with the pages that show
  * them. Holes are in braces; `a|b` is singular and plural, chosen by the hole `n`.
  */
-export const ENGLISH = {
-  first: async () => en,
+export const en = {
+  first: async () => first,
   arena: async () => (await import('./arena/en.ts')).en,
   create: async () => (await import('./create/en.ts')).en,
   end: async () => (await import('./end/en.ts')).en,
