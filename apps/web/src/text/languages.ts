@@ -3,7 +3,7 @@ import type { Part, TextParts, Texts } from './texts.ts';
 
 /** How each part of a language comes, a file each. */
 type Whole = { readonly [Name in Part]: () => Promise<TextParts[Name]> };
-/** The same of a language that no native speaker has read: any text may be missing but the first. */
+/** The same of a language that no native speaker has read: any later text may be missing. */
 type Some = Pick<Whole, 'first'> & { readonly [Name in Part]?: () => Promise<Partial<TextParts[Name]>> };
 
 /** The texts of each language, part by part; the list itself comes with the first part. */

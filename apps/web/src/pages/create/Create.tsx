@@ -63,9 +63,7 @@ export function Create(): JSX.Element {
   useEffect(() => {
     if (asked === null) return;
     // The address keeps the puzzle until it lies on the table: the page may be loaded anew.
-    void ready
-      .then(() => take(asked))
-      .then(() => route.peek() === here && go('create', {}, { isReplacing: true }));
+    void ready.then(() => take(asked)).then(() => route.peek() === here && go('create', {}, { isReplacing: true }));
   }, [asked]);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent): void => {
