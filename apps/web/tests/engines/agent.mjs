@@ -9,20 +9,19 @@
 export function agent(context, values) {
   const PATIENCE = 25; // ms
   const realm = `${context}-${Math.random().toString(36).slice(2)}`;
+  const NOT_COMPILED = 'not compiled yet';
   const compiled = new Map();
+  const wanted = new Set();
   let events = [];
-  const wanted = [];
   const original = { ...globalThis.console };
 
   // The policy of the page forbids to compile texts. Who drives the page may: what is wanted is
   // told to him, and he tries again.
   globalThis.eval = (text) => {
     const made = compiled.get(text);
-    if (!made) {
-      wanted.push(text);
-      throw new Error('not compiled yet');
-    }
-    return made();
+    if (made) return made();
+    wanted.add(text);
+    throw new Error(NOT_COMPILED);
   };
 
   const { remote, local, objects } = values(context, realm, (channel, data) =>
@@ -48,6 +47,12 @@ export function agent(context, values) {
   const moved = () => tell('moved', { url: location.href });
   addEventListener('hashchange', moved);
   addEventListener('popstate', moved);
+  // A page that a test writes itself is loaded like any other.
+  const { close } = document;
+  document.close = () => {
+    close.call(document);
+    tell('written', {});
+  };
   for (const name of ['pushState', 'replaceState']) {
     const before = history[name];
     history[name] = function change(...words) {
@@ -66,7 +71,10 @@ export function agent(context, values) {
   globalThis.__driven = {
     realm,
     news,
-    compile: (text, make) => compiled.set(text, make),
+    compile(text, make) {
+      compiled.set(text, make);
+      wanted.delete(text);
+    },
     element: (handle) => objects.get(handle),
     forget: (handles) => {
       for (const handle of handles) objects.delete(handle);
@@ -76,7 +84,10 @@ export function agent(context, values) {
      * is told with the news, by the number of the call.
      */
     run(call, make, done) {
-      const failed = (error) => ({ failure: failure(error), wanted: [...wanted.splice(0)] });
+      const failed = (error) => {
+        const made = failure(error);
+        return { failure: made, ...(made.text.includes(NOT_COMPILED) && { wanted: [...wanted] }) };
+      };
       const finished = (value) => ({ result: remote(value, { isKept: call.isKept, depth: call.isKept ? 0 : 50 }) });
       let isTold = false;
       const answer = (made) => {

@@ -64,6 +64,8 @@ export class Bidi {
       await (await session)?.end();
     },
     'emulation.setLocaleOverride': ({ locale, userContexts }) => this.#note(userContexts, { locale }),
+    'network.setExtraHeaders': ({ headers, userContexts }) =>
+      this.#note(userContexts, { system: Object.fromEntries(headers.map(({ name, value }) => [name, value.value])) }),
     'emulation.setTimezoneOverride': ({ timezone, userContexts }) => this.#note(userContexts, { timezone }),
     'browsingContext.create': ({ userContext }) => this.#create(userContext),
     'browsingContext.close': async ({ context }) => {
@@ -179,7 +181,8 @@ export class Bidi {
       await this.#ask(page, 'POST', 'window/rect', rect);
       const [x, y] = await measure();
       if (x === width && y === height) return;
-      if (tries % 4 === 3) rect = { width: rect.width + width - x, height: rect.height + height - y };
+      const wider = (side, by) => Math.max(1, side + by);
+      if (tries % 4 === 3) rect = { width: wider(rect.width, width - x), height: wider(rect.height, height - y) };
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
@@ -202,8 +205,15 @@ export class Bidi {
     }
   }
 
-  /** Fetches what a page says; where a new one has come, the agent goes into it. */
-  async #look(page) {
+  /** Fetches what a page says; where a new one has come, the agent goes into it, once. */
+  #look(page) {
+    page.looking ??= this.#lookNow(page).finally(() => {
+      page.looking = undefined;
+    });
+    return page.looking;
+  }
+
+  async #lookNow(page) {
     const found = await this.#ask(page, 'POST', 'execute/sync', {
       script: `return globalThis.__driven
         ? { news: globalThis.__driven.news() }
@@ -275,6 +285,9 @@ export class Bidi {
     },
     message: ({ context, realm }, { channel, data }) =>
       this.#tell('script.message', { channel, data, source: { realm, context } }),
+    written: (page) => {
+      page.state = 'loading';
+    },
     done: (page, event) => {
       page.later.get(event.id)?.resolve(event);
       page.later.delete(event.id);
@@ -333,8 +346,7 @@ export class Bidi {
       if (answer.isLater) answer = await later;
       page.later.delete(id);
       if (answer.result) return { type: 'success', result: answer.result, realm: named };
-      if (!answer.wanted?.length)
-        return { type: 'exception', exceptionDetails: { text: answer.failure.text }, realm: named };
+      if (!answer.wanted) return { type: 'exception', exceptionDetails: { text: answer.failure.text }, realm: named };
       for (const text of answer.wanted) await this.#compile(page, text);
     }
   }

@@ -38,6 +38,9 @@ const ONLY_CHROMIUM = {
   emulateMedia: 'this driver cannot print to the screen',
 };
 
+/** Where Debian keeps what languages are made of. */
+const LOCALES = '/usr/share/i18n/locales';
+
 const MINI_BROWSERS = ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].flatMap((folder) =>
   ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib', '/usr/libexec'].map(
     (root) => `${root}/${folder}/MiniBrowser`,
@@ -81,8 +84,10 @@ export const ENGINES: readonly Engine[] = [
     missing() {
       if (process.platform === 'darwin') return onPath('safaridriver') ? undefined : 'safaridriver';
       const missing = without(['WebKitWebDriver', 'xvfb-run', 'dbus-run-session']);
-      return missing.length > 0 || !miniBrowser()
-        ? `${missing.join(', ') || 'MiniBrowser'} (Debian: apt-get install webkit2gtk-driver xvfb xauth dbus)`
+      if (!miniBrowser()) missing.push('MiniBrowser');
+      if (!existsSync(LOCALES)) missing.push('locales');
+      return missing.length > 0
+        ? `${missing.join(', ')} (Debian: apt-get install webkit2gtk-driver xvfb xauth dbus locales)`
         : undefined;
     },
     start() {
@@ -115,6 +120,7 @@ export const ENGINES: readonly Engine[] = [
       download: 'WebDriver tells no downloads',
       filechooser: 'WebDriver tells no dialogs',
       grantPermissions: 'WebDriver gives no permissions',
+      permissions: 'WebDriver gives no permissions',
     },
   },
 ];

@@ -5,26 +5,21 @@
  */
 import { WebSocketServer } from 'ws';
 import { Bidi } from './bidi.mjs';
+import { environment } from './gtk.mjs';
 
 const MINI_BROWSER = process.env.PENCILMARK_MINIBROWSER;
 
 const BROWSERS = {
   linux: {
     name: 'webkit',
-    driver: ({ locale = 'en-GB', timezone }) => ({
+    driver: (wishes) => ({
       program: 'WebKitWebDriver',
       argumentsFor: (port) => [`--port=${port}`, '--host=127.0.0.1'],
       capabilities: {
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] },
       },
-      env: {
-        ...process.env,
-        LANG: 'C.UTF-8',
-        LANGUAGE: locale.replace('-', '_'),
-        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-        ...(timezone && { TZ: timezone }),
-      },
+      env: environment(wishes),
     }),
     actionFor: (action) => action,
   },
