@@ -52,7 +52,7 @@ function show(): void {
 startThreadsBy(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 /** Without texts the sign stays, and leads back. */
 function stay(): void {
-  document.querySelector('.late a')?.addEventListener('click', (event) => {
+  document.querySelector('.overdue a')?.addEventListener('click', (event) => {
     event.preventDefault();
     void reload();
   });

@@ -178,7 +178,7 @@ export class Bidi {
       this.#ask(page, 'POST', 'execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] });
     let rect = { width, height };
     for (let tries = 0; tries < 20; tries++) {
-      await this.#ask(page, 'POST', 'window/rect', rect);
+      await this.#ask(page, 'POST', 'window/rect', { ...this.#browser.place, ...rect });
       const [x, y] = await measure();
       if (x === width && y === height) return;
       const wider = (side, by) => Math.max(1, side + by);

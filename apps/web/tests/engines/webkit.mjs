@@ -12,6 +12,9 @@ const MINI_BROWSER = process.env.PENCILMARK_MINIBROWSER;
 const BROWSERS = {
   linux: {
     name: 'webkit',
+    // A window has the focus of an X server without a window manager where the pointer lies in it:
+    // in the middle of the screen.
+    place: { x: 1990, y: 1190 },
     driver: (wishes) => ({
       program: 'WebKitWebDriver',
       argumentsFor: (port) => [`--port=${port}`, '--host=127.0.0.1'],
