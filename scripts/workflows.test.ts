@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
+import { ENGINES } from '../apps/web/tests/engines/engine.ts';
 import { ROOT } from './workspace.mjs';
 
 interface Step {
@@ -16,7 +17,13 @@ interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
   readonly needs?: string;
   readonly steps: readonly Step[];
-  readonly strategy?: { readonly matrix: { readonly os: readonly string[]; readonly node: readonly number[] } };
+  readonly strategy?: {
+    readonly matrix: {
+      readonly os: readonly string[];
+      readonly node: readonly number[];
+      readonly engine?: readonly string[];
+    };
+  };
 }
 interface Workflow {
   readonly name: string;
@@ -105,6 +112,13 @@ test('one job tries the packages in every runtime, which are there for Linux on 
   const { jobs } = workflows.find(([name]) => name === 'test.yml')![1];
   const trying = Object.values(jobs).filter(({ steps }) => steps.some(({ run }) => run === 'npm test -- packaging'));
   expect(trying.map((job) => job['runs-on'])).toEqual([expect.stringMatching(/^ubuntu-[\d.]+$/)]);
+});
+
+test('pages are tried in every engine, and in Safari', () => {
+  const { engines, safari } = workflows.find(([name]) => name === 'test.yml')![1].jobs;
+  const others = ENGINES.map(({ name }) => name).filter((name) => name !== 'chromium');
+  expect(engines!.strategy!.matrix.engine).toEqual(others);
+  expect(safari!['runs-on']).toMatch(/^macos-/);
 });
 
 const forms = filesIn('ISSUE_TEMPLATE').filter((name) => name !== 'config.yml');
