@@ -65,7 +65,8 @@ export interface FakeService {
 const COUNTED = TIMES.countdown - 300;
 
 const token = (): string => randomBytes(8).toString('hex');
-const now = (): number => Math.round(performance.now());
+let passed = 0;
+const now = (): number => Math.round(performance.now() + passed);
 
 /** Starts the service on a free port of this machine. */
 export async function fakeService(): Promise<FakeService> {
@@ -205,6 +206,12 @@ export async function fakeService(): Promise<FakeService> {
       await once(server, 'close');
     },
   });
+}
+
+/** Lets time pass at once, in ms. */
+export function letPass({ matches }: Pick<FakeService, 'matches'>, ms: number): void {
+  passed += ms;
+  for (const match of matches.values()) done(match, { t: 'due' });
 }
 
 interface Ticket {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { type Actor, stage } from './browser.ts';
-import { type FakeService, fakeService } from './fake-service.ts';
+import { type FakeService, fakeService, letPass } from './fake-service.ts';
 import { cellOf, FOUR, NINE, read } from './playing.ts';
 
 const { open } = stage();
@@ -148,6 +148,52 @@ describe('a duel', () => {
     await tab.getByRole('region', { name: 'You' }).waitFor();
     await tab.close();
     await close();
+  });
+
+  test('without a network the board stays, with what was entered; back on it, the duel goes on', async () => {
+    fake.puzzle = NINE;
+    const { inTurn, close } = await begun('Duel');
+    const [mover, other] = inTurn();
+    const [[one, right]] = NINE_MISSING;
+    await cellOf(mover, one).click();
+    await mover.context().setOffline(true);
+    await mover.getByRole('alert').getByText('This device is offline').waitFor();
+    await mover.keyboard.press(String(right));
+    await expect.poll(() => cellOf(mover, one).getAttribute('aria-label')).toContain('not accepted yet');
+    await mover.context().setOffline(false);
+    await expect.poll(() => read(other, one)).toBe(String(right));
+    await mover.locator('.connection-notice').waitFor({ state: 'detached' });
+    expect(await cellOf(mover, one).getAttribute('aria-label')).toMatch(/You$/);
+    await close();
+  });
+
+  test('that nobody begins is called off, and before it is told who is waited for, and how long', async () => {
+    const { inTurn, close } = await begun('Duel');
+    const [mover, other] = inTurn();
+    await mover.getByText(/^Place your first digit\. (2\d|30) seconds left, then the game is off\.$/).waitFor();
+    await other.getByText(/^(Jonas|Marta) is to place a first digit\. (2\d|30) seconds left/).waitFor();
+    await put(mover, ...MISSING[0]);
+    await other.getByText(/^Place your first digit\. (2\d|30) seconds left/).waitFor();
+    await mover.getByText(/^(Jonas|Marta) is to place a first digit/).waitFor();
+    letPass(fake, 30_000);
+    await other.getByText('You did not place a first digit in time. Nothing counts.').waitFor();
+    await mover.getByText(/^(Jonas|Marta) did not place a first digit in time/).waitFor();
+    await close();
+  });
+
+  test('for which somebody is not ready tells who', async () => {
+    const host = await open(at('together'), PHONE);
+    await host.page.getByRole('button', { name: /^Make a/ }).click();
+    const guest = await open(await host.page.getByRole('textbox', { name: 'Link' }).inputValue(), PHONE);
+    await guest.page.getByLabel('Your name').fill('Marta');
+    await guest.page.getByRole('button', { name: 'Join' }).click();
+    await host.page.getByRole('button', { name: 'I’m ready' }).click();
+    await host.page.getByText(/^Not ready yet: Marta\. \d\d seconds left, then the game is off\.$/).waitFor();
+    await guest.page.getByText(/^Not ready yet: You\. /).waitFor();
+    letPass(fake, 30_000);
+    await host.page.getByText('Not ready in time: Marta. Nothing counts.').waitFor();
+    await guest.page.getByText('Not ready in time: You. Nothing counts.').waitFor();
+    await Promise.all([host.close(), guest.close()]);
   });
 
   test('is heard: moves, clocks on demand; phrases; resigning is asked first', async () => {

@@ -104,3 +104,52 @@ test('team against team: everybody sees who is on which side, and a full board w
   await guest.page.getByRole('heading', { name: 'Team A: Jonas wins' }).waitFor();
   for (const { close } of [host, guest]) await close();
 });
+
+test('each setting has a name of its own, and the button that makes the match stands below its settings', async () => {
+  const { page, close } = await open(at('together'), PHONE);
+  await page.getByRole('button', { name: 'Make a duel' }).waitFor();
+  await page.getByText('Anna').waitFor();
+  const names = await page
+    .locator('select')
+    .evaluateAll((all) => all.map((one) => one.closest('label')!.firstChild!.textContent));
+  expect(names).toContain('Level of the match');
+  expect(new Set(names).size).toBe(names.length);
+  const form = page.locator('.make-match');
+  const last = await form.locator(':is(input, select, button)').last().textContent();
+  expect(last).toBe('Make a duel');
+  await close();
+});
+
+test('a name may have forty characters, which its field counts; a refusal is told in words of the page', async () => {
+  const { page } = await open(at('together'), PHONE);
+  const name = page.getByLabel('Your name');
+  const make = page.getByRole('button', { name: 'Make a duel' });
+  await name.fill('😀'.repeat(30));
+  expect(await page.getByText('of 40 characters').count()).toBe(0);
+  await name.fill('😀'.repeat(38));
+  await page.getByText('38 of 40 characters').waitFor();
+  await name.fill('😀'.repeat(41));
+  await page.getByText('41 characters; a name has 40 at most.').waitFor();
+  await make.click();
+  expect(await name.evaluate((field: HTMLInputElement) => field.validationMessage)).toMatch(/^41 characters/);
+  expect(page.url()).toContain('#/together');
+  const text = '"name" must NOT have more than 24 characters.';
+  let position: string | undefined = 'name';
+  await page.route('**/v1/session', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { code: position ? 'bad-body' : 'new-code', text, position } })
+      : route.continue(),
+  );
+  await name.fill('😀'.repeat(38));
+  await make.click();
+  await page.getByRole('alert').getByText('This name does not work.').waitFor();
+  position = undefined;
+  await make.click();
+  await page.getByRole('alert').getByText('The service did not do it').waitFor();
+  expect(await page.getByText('must NOT').count()).toBe(0);
+  await page.unrouteAll();
+  await make.click();
+  await page.getByRole('button', { name: 'Call it off' }).waitFor();
+  // The browser itself writes of the refusals into its console.
+  await page.context().close();
+});

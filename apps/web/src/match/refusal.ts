@@ -1,7 +1,6 @@
+import { LONGEST_NAME } from '@pencilmark/race';
 import { has, t } from '../text/index.ts';
+import { type Refused, refusalKey } from './refusal-key.ts';
 
-/** Why something was not done: in words of the app, else in those of the service. */
-export function refusalText({ code, text }: { readonly code: string; readonly text: string }): string {
-  const key = `refusal.${code}`;
-  return has(key) ? t(key) : text || t('match.unreached');
-}
+/** Why something was not done, in words of the app. */
+export const refusalText = (refused: Refused): string => t(refusalKey(refused, has), { n: LONGEST_NAME });

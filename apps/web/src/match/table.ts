@@ -9,6 +9,7 @@ import type {
 import { batch, computed, signal } from '@preact/signals';
 import { type Connection, makeConnection } from '../net/connection.ts';
 import { keepAwake } from '../net/wake.ts';
+import type { Refused } from './refusal-key.ts';
 import { isGap, type Seen, seeing, seenIn, unseen } from './seen.ts';
 import { openWire } from './wire.ts';
 
@@ -25,7 +26,7 @@ export const presence = signal<ReadonlyMap<number, boolean>>(new Map());
 /** The cell that each player of a team has selected. */
 export const selections = signal<ReadonlyMap<number, number>>(new Map());
 /** Why the last command was not done; nothing once something happened. */
-export const refusal = signal<{ readonly code: string; readonly text: string } | undefined>(undefined);
+export const refusal = signal<Refused | undefined>(undefined);
 /** A digit that was sent, and is not answered yet. */
 export const sent = signal<{ readonly cid: string; readonly cell: number; readonly digit: number } | undefined>(
   undefined,
@@ -98,9 +99,9 @@ const HEAR: { readonly [Kind in ServerMessage['t']]: (message: Said<Kind>) => vo
   },
   event: ({ event }) => see(event),
   ack: () => {},
-  refuse({ cid, code, text }) {
+  refuse({ cid, code }) {
     if (sent.peek()?.cid === cid) sent.value = undefined;
-    refusal.value = { code, text };
+    refusal.value = { code };
   },
   pong: () => {},
   here({ seat: one, isOnline }) {
@@ -115,8 +116,8 @@ const HEAR: { readonly [Kind in ServerMessage['t']]: (message: Said<Kind>) => vo
   over({ result, ratings }) {
     over.value = { result, ratings };
   },
-  error({ code, text }) {
-    refusal.value = { code, text };
+  error({ code }) {
+    refusal.value = { code };
   },
 };
 

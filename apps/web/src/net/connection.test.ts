@@ -59,7 +59,7 @@ const fakeWire = (): FakeWire => ({
   },
 });
 
-const away: Problem = { code: 'no-answer', text: '', status: 0 };
+const away: Problem = { code: 'no-answer', status: 0 };
 const cids = ({ sent }: FakeWire): (string | undefined)[] => sent.filter(({ t }) => t === 'move').map(({ cid }) => cid);
 
 describe('commands', () => {
@@ -185,7 +185,7 @@ test.each([
   [429, 'lost'],
   [503, 'lost'],
 ])('status %i of the way to a wire: %s', async (status, state) => {
-  const { connection } = theatre([{ code: 'some', text: 'Why.', status }]);
+  const { connection } = theatre([{ code: 'some', status }]);
   await vi.advanceTimersByTimeAsync(0);
   expect(connection.state.value).toBe(state);
   expect(connection.problem.value?.code).toBe(state === 'refused' ? 'some' : undefined);

@@ -150,7 +150,7 @@ export function makeConnection<Message extends Heard, Command extends object>(
       post(hello(ticket));
     };
     to.onclose = ({ code }) => {
-      if (code === FOREIGN_ORIGIN) end('refused', { code: 'origin', text: '', status: code });
+      if (code === FOREIGN_ORIGIN) end('refused', { code: 'origin', status: code });
       else lost();
     };
     to.onmessage = ({ data }) => {

@@ -11,12 +11,13 @@ describe('an answer of the service', () => {
   ])('%s', async (_name, given, value) => expect(await answerIn(given)).toEqual({ ok: true, value }));
 
   test.each([
-    ['a refusal', response('{"code":"full","text":"Both seats are taken."}', 409), 'full', 'Both seats are taken.'],
-    ['a page of a static host', response('<!doctype html>', 200, 'text/html'), 'not-understood', ''],
-    ['no such page there', response('Not found', 404, 'text/plain'), 'not-understood', ''],
-    ['half an answer', response('{"id":', 200), 'not-understood', ''],
-    ['an error of something between', response('{"error":"Bad gateway"}', 502), 'not-understood', ''],
-  ])('%s', async (_name, given, code, text) =>
-    expect(await answerIn(given)).toEqual({ ok: false, error: { code, text, status: given.status } }),
+    ['a refusal', response('{"code":"full","text":"Both seats are taken."}', 409), 'full'],
+    ['a refusal of a field', response('{"code":"bad-body","position":"name"}', 400), 'bad-body', 'name'],
+    ['a page of a static host', response('<!doctype html>', 200, 'text/html'), 'not-understood'],
+    ['no such page there', response('Not found', 404, 'text/plain'), 'not-understood'],
+    ['half an answer', response('{"id":', 200), 'not-understood'],
+    ['an error of something between', response('{"error":"Bad gateway"}', 502), 'not-understood'],
+  ])('%s', async (_name, given, code, position?: string) =>
+    expect(await answerIn(given)).toEqual({ ok: false, error: { code, position, status: given.status } }),
   );
 });

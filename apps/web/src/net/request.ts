@@ -1,12 +1,13 @@
 import type { Result } from '@pencilmark/core';
 import { signal } from '@preact/signals';
 
-/** Why a service did not do what it was asked: its code, its sentence, the status of HTTP. */
+/** Why a service did not do what it was asked. Its sentence about it is for programs. */
 export interface Problem {
   readonly code: string;
-  readonly text: string;
   /** 0 where there was no answer at all. */
   readonly status: number;
+  /** Which part of what was sent is meant, such as `rules.seats`. */
+  readonly position?: string | undefined;
 }
 
 /** What a write must carry to show that it comes from the app; the session brings it. */
@@ -36,7 +37,7 @@ export async function request<Answer>(method: Method, path: string, body?: objec
     });
     return await answerIn<Answer>(response);
   } catch {
-    return { ok: false, error: { code: 'no-answer', text: '', status: 0 } };
+    return { ok: false, error: { code: 'no-answer', status: 0 } };
   }
 }
 
@@ -46,7 +47,7 @@ export async function answerIn<Answer>(response: Response): Promise<Result<Answe
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
   const said: unknown = isJson ? await response.json().catch(() => undefined) : undefined;
   if (response.ok && (status === 204 || said !== undefined)) return { ok: true, value: said as Answer };
-  const { code, text } = Object(said) as Partial<Problem>;
-  const [known, words] = [code, text].map((one) => (typeof one === 'string' ? one : undefined));
-  return { ok: false, error: { code: known ?? 'not-understood', text: words ?? '', status } };
+  const { code, position } = Object(said) as Partial<Problem>;
+  const [known, part] = [code, position].map((one) => (typeof one === 'string' ? one : undefined));
+  return { ok: false, error: { code: known ?? 'not-understood', position: part, status } };
 }

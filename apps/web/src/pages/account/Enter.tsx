@@ -1,6 +1,6 @@
-import { LONGEST_NAME } from '@pencilmark/race';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { NameField } from '../../match/NameField.tsx';
 import { refusalText } from '../../match/refusal.ts';
 import { logIn, makeAccount } from '../../net/session.ts';
 import { Segments } from '../../parts/fields.tsx';
@@ -36,20 +36,7 @@ export function Enter({ guest }: { readonly guest: string | undefined }): JSX.El
           way.value = one;
         }}
       />
-      <label class="field">
-        {t('account.name')}
-        <input
-          type="text"
-          name="username"
-          required
-          maxLength={LONGEST_NAME}
-          autocomplete="username"
-          value={name.value}
-          onInput={({ currentTarget }) => {
-            name.value = currentTarget.value;
-          }}
-        />
-      </label>
+      <NameField label={t('account.name')} name="username" required autocomplete="username" value={name} />
       <label class="field">
         {t('account.password')}
         <input

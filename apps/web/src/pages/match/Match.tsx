@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useMatchId } from '../../match/address.ts';
 import { playMatch } from '../../match/own.ts';
+import { refusalText } from '../../match/refusal.ts';
 import { connection, seat, sitDown, snapshot } from '../../match/table.ts';
 import { request } from '../../net/request.ts';
 import { service, watchService } from '../../net/service.ts';
@@ -28,14 +29,13 @@ export function Match(): JSX.Element {
   const isReady = service.value === 'ready';
   useEffect(watchService, []);
   useEffect(() => {
-    let isOver = false;
     facts.value = undefined;
-    problem.value = '';
-    if (!isReady) return;
-    if (!id) {
-      problem.value = t('match.unknown');
-      return;
-    }
+  }, [id]);
+  useEffect(() => {
+    let isOver = false;
+    problem.value = id ? '' : t('match.unknown');
+    // A known match stays on screen when the service is away: its connection heals by itself.
+    if (!isReady || !id || facts.peek()) return;
     void Promise.all([request<MatchFacts>('GET', `matches/${id}`), findSession()]).then(([found]) => {
       if (isOver) return;
       if (!found.ok) problem.value = t(found.error.status === 404 ? 'match.unknown' : 'match.unreached');
@@ -58,7 +58,7 @@ export function Match(): JSX.Element {
     };
   }, [known, isSitting]);
   if (problem.value) return <Sorry text={problem.value} />;
-  if (!isReady && !connection.value)
+  if (!isReady && !known)
     return (
       <Plain>
         <ServiceNotice />
@@ -78,7 +78,7 @@ interface StageProps {
 function Stage({ facts, isSitting, isJoining }: StageProps): JSX.Element {
   const now = snapshot.value;
   const refused = connection.value?.problem.value;
-  if (refused) return <Sorry text={refused.text || t('match.unreached')} />;
+  if (refused) return <Sorry text={refusalText(refused)} />;
   if (!isSitting) return <Invitation facts={facts} isBusy={isJoining} />;
   if (!now || now.seq === 0) return <Wait />;
   if (now.phase === 'open') return seat.value === null ? <Invitation facts={facts} isBusy={isJoining} /> : <Waiting />;

@@ -1,6 +1,7 @@
 import { TIMES } from '@pencilmark/race';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { awaitedIn } from '../../match/begin.ts';
 import { nameOf } from '../../match/people.ts';
 import { rulesInWords, titleOfMatch } from '../../match/rules.ts';
 import { Teams } from '../../match/Teams.tsx';
@@ -10,7 +11,8 @@ import { ICONS } from '../../parts/icons.tsx';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { useServiceTime } from './hooks.ts';
+import { secondsTo, useServiceTime } from './hooks.ts';
+import { voidText } from './void.ts';
 
 const BYTES = 16;
 /** What one adds to the toss, so that nobody alone decides it. */
@@ -34,7 +36,7 @@ export function Ready(): JSX.Element {
   if (phase === 'done') return <Void />;
   if (phase === 'countdown') return <Countdown left={Math.ceil((since + TIMES.countdown - now) / 1000)} />;
   if (isAlone) return <Countdown left={Infinity} />;
-  const left = Math.max(0, Math.ceil((since + TIMES.ready - now) / 1000));
+  const { seats: late, until } = awaitedIn(snapshot.value!)!;
   return (
     <div class="page before-match ready">
       <ConnectionNotice />
@@ -50,13 +52,13 @@ export function Ready(): JSX.Element {
           </li>
         ))}
       </ul>
+      <p role="timer">{t('match.waitsFor', { names: late.map(nameOf).join(', '), n: secondsTo(until, now) })}</p>
       {isIn && (
         <button type="button" class="main" disabled={isDone} onClick={begin}>
           {t(isDone ? 'match.waitForOthers' : 'match.ready')}
         </button>
       )}
       <Teams rules={rules} seats={seats} />
-      <p class="small">{t('match.readyIn', { n: left })}</p>
       <ul class="prose">
         {rulesInWords(rules).map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -83,7 +85,7 @@ function Countdown({ left }: { readonly left: number }): JSX.Element {
 const Void = (): JSX.Element => (
   <div class="page before-match">
     <h1>{t('match.void')}</h1>
-    <p class="prose">{t('match.voidSays')}</p>
+    <p class="prose">{voidText()}</p>
     <a class="button main" href={address('together')}>
       {t('match.toTogether')}
     </a>

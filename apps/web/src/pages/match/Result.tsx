@@ -10,6 +10,7 @@ import { request } from '../../net/request.ts';
 import { address, go } from '../../route.ts';
 import { has, t } from '../../text/index.ts';
 import { Standings } from './Standings.tsx';
+import { voidText } from './void.ts';
 
 /** How it ended, and what comes next. */
 export function Result(): JSX.Element {
@@ -51,6 +52,7 @@ export function Result(): JSX.Element {
 
 /** Why it ended, where the last move does not tell it. */
 const reason = ({ ending }: MatchResult): string => {
+  if (ending === 'void') return voidText();
   const key = `ending.${ending}`;
   return has(key) ? t(key) : '';
 };

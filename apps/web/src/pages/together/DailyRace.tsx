@@ -66,7 +66,7 @@ export function DailyRace(): JSX.Element {
       <p class="says">{t('together.dailySays')}</p>
       <div class="begin">
         <Choice
-          label={t('new.difficulty')}
+          label={t('together.dailyLevel')}
           name="daily-level"
           isField
           value={wanted}

@@ -39,7 +39,7 @@ export function GhostRace(): JSX.Element {
       <p class="says">{t('ghost.says')}</p>
       <div class="begin">
         <Choice
-          label={t('new.difficulty')}
+          label={t('ghost.raceLevel')}
           name="ghost-level"
           isField
           value={level.value}

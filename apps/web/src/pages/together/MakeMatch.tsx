@@ -63,16 +63,16 @@ export function MakeMatch(): JSX.Element {
           set={(teams) => set({ teams })}
         />
       )}
-      <button type="submit" class="main" disabled={isBusy.value}>
-        {t(`together.make.${now.kind}`)}
-      </button>
+      <Wishes now={now} set={set} />
+      <GuestName name={name} />
       {problem.value && (
         <p class="slip proof" role="alert">
           {problem.value}
         </p>
       )}
-      <Wishes now={now} set={set} />
-      <GuestName name={name} />
+      <button type="submit" class="main" disabled={isBusy.value}>
+        {t(`together.make.${now.kind}`)}
+      </button>
     </form>
   );
 }
@@ -87,7 +87,7 @@ function Wishes({ now, set }: WishesProps): JSX.Element {
     <>
       <div class="wishes-of-match">
         <Choice
-          label={t('new.difficulty')}
+          label={t('together.level')}
           name="level"
           isField
           value={now.level}

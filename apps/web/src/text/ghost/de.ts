@@ -10,6 +10,7 @@ export const de = {
   'ghost.says': 'Ein Löser füllt neben dir dasselbe Rätsel, im Tempo eines Menschen.',
   'ghost.own': 'Oder tritt gegen eine eigene Partie an, die du gelöst hast:',
   'ghost.pace': 'Sein Tempo',
+  'ghost.raceLevel': 'Stufe des Rätsels',
   'ghost.pace.calm': 'gemächlich, {n} Min.',
   'ghost.pace.even': 'etwa deins, {n} Min.',
   'ghost.pace.quick': 'flott, {n} Min.',

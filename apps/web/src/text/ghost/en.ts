@@ -10,6 +10,7 @@ export const en = {
   'ghost.says': 'A solver fills the same puzzle beside you, at the pace of a person.',
   'ghost.own': 'Or race against a game of your own. Any solved one will do:',
   'ghost.pace': 'Its pace',
+  'ghost.raceLevel': 'Level of the puzzle',
   'ghost.pace.calm': 'unhurried, {n} min',
   'ghost.pace.even': 'about yours, {n} min',
   'ghost.pace.quick': 'brisk, {n} min',

@@ -10,6 +10,7 @@ export const fr = {
   'ghost.says': 'Un solveur remplit la même grille à côté de toi, au rythme d’une personne.',
   'ghost.own': 'Ou cours contre une de tes parties. N’importe laquelle, si elle est résolue :',
   'ghost.pace': 'Son rythme',
+  'ghost.raceLevel': 'Niveau de la grille',
   'ghost.pace.calm': 'tranquille, {n} min',
   'ghost.pace.even': 'à peu près le tien, {n} min',
   'ghost.pace.quick': 'vif, {n} min',

@@ -10,6 +10,7 @@ export const ja = {
   'ghost.says': 'ソルバーが、人のペースで、隣で同じ問題を埋めます。',
   'ghost.own': 'または自分のゲームと競います。完成したものならどれでも：',
   'ghost.pace': 'ペース',
+  'ghost.raceLevel': '問題のレベル',
   'ghost.pace.calm': 'ゆっくり、{n}分',
   'ghost.pace.even': 'あなたとほぼ同じ、{n}分',
   'ghost.pace.quick': '速め、{n}分',

@@ -1,0 +1,17 @@
+import type { JSX } from 'preact';
+import type { Awaited } from '../../match/begin.ts';
+import { nameOf } from '../../match/people.ts';
+import { seat } from '../../match/table.ts';
+import { t } from '../../text/index.ts';
+import { secondsTo, useServiceTime } from './hooks.ts';
+
+/** Who is to make a first move in a duel, and how long they have before the duel is off. */
+export function Beginning({ seats, until }: Awaited): JSX.Element {
+  const n = secondsTo(until, useServiceTime(250));
+  const [one] = seats;
+  return (
+    <p class="beginning" role="timer">
+      {one === seat.value ? t('match.begin', { n }) : t('match.willBegin', { name: nameOf(one!), n })}
+    </p>
+  );
+}
