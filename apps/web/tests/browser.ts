@@ -9,6 +9,8 @@ import { keepFailure, note } from './failures.ts';
 export interface Stage {
   readonly browser: Browser;
   readonly address: string;
+  /** A new profile, whose pages take what every engine takes. */
+  profile(options?: BrowserContextOptions): Promise<BrowserContext>;
   /**
    * A page of a new profile, of the served app or of another server where the path is an address;
    * console errors and requests to other hosts fail the test at `close`.
@@ -73,6 +75,15 @@ export function stage(...args: readonly string[]): Stage {
     // What a test left open that failed, or ended early, is not a page of the next.
     if (isFailed || isSkipped) for (const context of left) await context.close();
   });
+  const profile = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
+    const isOwn = ENGINE.ownBrowserFor.some((name) => name in options);
+    const context = await (isOwn ? await sharedBrowser(options) : browser).newContext({
+      locale: 'en-GB',
+      viewport: { width: 1200, height: 800 },
+      ...optionsFor(options, skip),
+    });
+    return adapt(context, skip);
+  };
   return {
     get browser() {
       return browser;
@@ -80,17 +91,11 @@ export function stage(...args: readonly string[]): Stage {
     get address() {
       return server.address;
     },
+    profile,
     async open(path = '', options = {}) {
-      const isOwn = ENGINE.ownBrowserFor.some((name) => name in options);
-      const context = await (isOwn ? await sharedBrowser(options) : browser).newContext({
-        locale: 'en-GB',
-        viewport: { width: 1200, height: 800 },
-        // Each new profile would put the whole app away; the tests of what works offline let it.
-        serviceWorkers: 'block',
-        ...optionsFor(options, skip),
-      });
+      // Each new profile would put the whole app away; the tests of what works offline let it.
+      const context = await profile({ serviceWorkers: 'block', ...options });
       const page = await context.newPage();
-      adapt(context, page, skip);
       const start = new URL(path, `${server.address}/`);
       const problems: string[] = [];
       page.on('console', (message) => {
@@ -106,10 +111,12 @@ export function stage(...args: readonly string[]): Stage {
         note(page, `error: ${problem.stack}`);
         problems.push(`error: ${problem.message}`);
       });
-      page.on('request', (request) => {
-        if (!request.url().startsWith(start.origin) && !/^(data|blob):/.test(request.url()))
-          problems.push(`request: ${request.url()}`);
-      });
+      const { without } = ENGINE;
+      if (!('request' in without))
+        page.on('request', (request) => {
+          if (!request.url().startsWith(start.origin) && !/^(data|blob):/.test(request.url()))
+            problems.push(`request: ${request.url()}`);
+        });
       await page.goto(start.href);
       // The files of a process share its clipboard, too: what an earlier test copied is not seen.
       if (options.permissions?.includes('clipboard-write'))

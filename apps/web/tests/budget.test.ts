@@ -14,8 +14,8 @@ const KB = 1024;
  * What a browser asks for until a game can be played: files of the app, with their packed sizes.
  */
 async function firstLoad(locale: string): Promise<ReadonlyMap<string, number>> {
-  const { browser, address } = theStage;
-  const context = await browser.newContext({ locale, serviceWorkers: 'block' });
+  const { address } = theStage;
+  const context = await theStage.profile({ locale, serviceWorkers: 'block' });
   const page = await context.newPage();
   const sizes = new Map<string, number>();
   context.on('request', (request) => {
@@ -50,8 +50,8 @@ test.each(LANGUAGE_CODES)(`in the language %s, ${CAPTION}`, async (code) => {
 });
 
 test('the first texts of a language are asked for together with the code', async () => {
-  const { browser, address } = theStage;
-  const context = await browser.newContext({ locale: 'de', serviceWorkers: 'block' });
+  const { address } = theStage;
+  const context = await theStage.profile({ locale: 'de', serviceWorkers: 'block' });
   const page = await context.newPage();
   const texts = page.waitForRequest(/\/de-[^/]*\.js$/);
   // The code arrives only after that; were the texts asked for by it, neither would ever come.

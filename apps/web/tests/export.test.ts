@@ -70,7 +70,7 @@ describe.each(['/', '/one/two/'])('the exported app at %s', (base) => {
 
   /** A page of a new profile; its errors, and what it asks for outside of the base. */
   async function opened(address: string): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
-    const context = await theStage.browser.newContext({ locale: 'en-GB', viewport: { width: 1200, height: 800 } });
+    const context = await theStage.profile();
     const problems: string[] = [];
     context.on('request', (request) => {
       const url = request.url();

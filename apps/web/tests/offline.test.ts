@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A page that was visited once, so that it needs no network any more. */
 async function visited(address: string): Promise<Page> {
-  const context = await theStage.browser.newContext({ locale: 'en-GB', viewport: { width: 1200, height: 800 } });
+  const context = await theStage.profile();
   const page = await context.newPage();
   await page.goto(address);
   // It is ready when everything has been put away.

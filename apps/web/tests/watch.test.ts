@@ -29,8 +29,8 @@ const SOLVED = '5324891769165732844871269537592613482638457198413976256987145323
 
 describe('searches are watched', () => {
   test('the boards stand there before anything is recorded, and stay where they are', async () => {
-    const { browser, address } = theStage;
-    const context = await browser.newContext({ viewport: { width: 1350, height: 940 }, serviceWorkers: 'block' });
+    const { address } = theStage;
+    const context = await theStage.profile({ viewport: { width: 1350, height: 940 }, serviceWorkers: 'block' });
     const page = await context.newPage();
     // The thread waits until the test lets it come.
     let come = (): void => {};

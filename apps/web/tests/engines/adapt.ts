@@ -17,18 +17,30 @@ export function optionsFor(options: BrowserContextOptions, skip: Skip): BrowserC
   return { ...rest, ...ENGINE.options(options) };
 }
 
-/** Lets a page take the calls that Chromium's takes; where it cannot, the test ends there. */
-export function adapt(context: BrowserContext, page: Page, skip: Skip): void {
-  if (ENGINE.name === 'chromium') return;
-  Object.getPrototypeOf(page.locator('html')).tap = click;
-  page.touchscreen.tap = (x, y) => page.mouse.click(x, y);
+/** Lets the pages of a context take the calls that Chromium's take; where they cannot, the test ends. */
+export function adapt(context: BrowserContext, skip: Skip): BrowserContext {
+  if (ENGINE.name === 'chromium') return context;
+  limit(context, skip);
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await newPage();
+    limit(page, skip);
+    Object.getPrototypeOf(page.locator('html')).tap = click;
+    page.touchscreen.tap = (x, y) => page.mouse.click(x, y);
+    return page;
+  };
+  return context;
+}
+
+/** Ends the test at what its engine has no means for. */
+function limit(target: BrowserContext | Page, skip: Skip): void {
   const { without } = ENGINE;
-  for (const target of [context, page] as unknown as Record<string, unknown>[]) {
-    for (const [name, reason] of Object.entries(without)) if (name in target) target[name] = () => skip(reason);
-    const wait = (target.waitForEvent as Page['waitForEvent']).bind(target);
-    target.waitForEvent = (name: string, ...more: []) => {
-      if (name in without) skip(without[name]!);
-      return wait(name as 'close', ...more);
-    };
+  const calls = target as unknown as Record<string, unknown>;
+  for (const [name, reason] of Object.entries(without))
+    if (typeof calls[name] === 'function') calls[name] = () => skip(reason);
+  for (const name of ['on', 'waitForEvent']) {
+    const call = (calls[name] as (...words: unknown[]) => unknown).bind(target);
+    calls[name] = (event: string, ...more: unknown[]) =>
+      event in without ? skip(without[event]!) : call(event, ...more);
   }
 }

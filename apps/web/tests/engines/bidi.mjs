@@ -19,6 +19,16 @@ const body = (made) => `
   if (globalThis.__driven?.realm !== call.realm) return done({ isGone: true });
   globalThis.__driven.run(call, () => (${made}), done);`;
 
+/** The texts among some values that look like code: the page will want to compile them. */
+function codeIn(values) {
+  const found = new Set();
+  JSON.stringify(values, (_key, value) => {
+    if (typeof value === 'string' && /^\s*(?:async\b|function\b|\(|\w+\s*=>)/.test(value)) found.add(value);
+    return value;
+  });
+  return found;
+}
+
 export class Bidi {
   #browser;
   #tell;
@@ -235,6 +245,7 @@ export class Bidi {
         reject(new Refusal({ error: 'unknown error', message: 'Execution context was destroyed' }));
       page.later.clear();
       page.realm = realm;
+      page.compiled = new Set();
       page.state = 'loading';
       const isFirst = page.url === undefined;
       page.url = url;
@@ -297,7 +308,10 @@ export class Bidi {
   async #navigate(page, url) {
     const navigation = `n${++this.#number}`;
     page.navigation = navigation;
-    this.#tell('browsingContext.navigationStarted', { context: page.context, url, navigation });
+    // Another place in the same document is no navigation that begins.
+    const [[document], [before]] = [url, page.url ?? ''].map((one) => one.split('#'));
+    if (!url.includes('#') || document !== before)
+      this.#tell('browsingContext.navigationStarted', { context: page.context, url, navigation });
     const committed = new Promise((resolve) => {
       page.committed = resolve;
     });
@@ -333,7 +347,8 @@ export class Bidi {
     const realm = target.realm?.replace(/ .*/, '') ?? page.realm;
     const isKept = resultOwnership === 'root' || serializationOptions?.maxObjectDepth === 0;
     const named = target.sandbox || target.realm?.endsWith(' utility') ? `${realm} utility` : realm;
-    for (;;) {
+    for (const text of codeIn(args)) await this.#compile(page, text);
+    for (let tries = 0; ; tries++) {
       const id = ++this.#number;
       const later = new Promise((resolve, reject) => page.later.set(id, { resolve, reject }));
       later.catch(() => undefined);
@@ -346,18 +361,21 @@ export class Bidi {
       if (answer.isLater) answer = await later;
       page.later.delete(id);
       if (answer.result) return { type: 'success', result: answer.result, realm: named };
-      if (!answer.wanted) return { type: 'exception', exceptionDetails: { text: answer.failure.text }, realm: named };
+      if (!answer.wanted?.length || tries > 2)
+        return { type: 'exception', exceptionDetails: { text: answer.failure.text }, realm: named };
       for (const text of answer.wanted) await this.#compile(page, text);
     }
   }
 
   /** Texts that the page's policy forbids to compile are compiled by the driver. */
   async #compile(page, text) {
+    if (page.compiled.has(text)) return;
+    page.compiled.add(text);
     const define = (made) =>
       this.#ask(page, 'POST', 'execute/sync', {
         script: `globalThis.__driven.compile(arguments[0], () => ${made})`,
         args: [text],
       });
-    await define(`(${text.trim().replace(/;$/, '')}\n)`).catch(() => define(`{ ${text}\n }`));
+    await define(`(${text.trim().replace(/;$/, '')}\n)`).catch(() => define(`{ ${text}\n }`).catch(() => undefined));
   }
 }

@@ -116,6 +116,8 @@ export const ENGINES: readonly Engine[] = [
       setOffline: 'WebDriver cannot cut the network',
       route: 'WebDriver cannot answer requests',
       waitForRequest: 'WebDriver tells no requests',
+      request: 'WebDriver tells no requests',
+      requestfailed: 'WebDriver tells no requests',
       addInitScript: 'WebDriver runs nothing before a page',
       download: 'WebDriver tells no downloads',
       filechooser: 'WebDriver tells no dialogs',
