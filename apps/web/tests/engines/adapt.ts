@@ -17,7 +17,7 @@ export function optionsFor(options: BrowserContextOptions, skip: Skip): BrowserC
   return { ...rest, ...ENGINE.options(options) };
 }
 
-/** Lets the pages of a context take the calls that Chromium's take; where they cannot, the test ends. */
+/** Lets the pages of a context take what those of Chromium take; what they cannot ends the test. */
 export function adapt(context: BrowserContext, skip: Skip): BrowserContext {
   if (ENGINE.name === 'chromium') return context;
   limit(context, skip);
