@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { dayOf } from '../src/game/daily.ts';
 import type { Game } from '../src/game/game.ts';
 import { play } from '../src/game/game.ts';
+import { levelOfDay } from '../src/game/level.ts';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
-import { cellOf, gameOf, keepAndLoad, NINE, openGame, read } from './playing.ts';
+import { cellOf, gameOf, keepAndLoad, NINE, openGame, putAll, read } from './playing.ts';
 
 const theStage = stage();
 
@@ -83,7 +85,7 @@ describe('the end', () => {
     await close();
   });
 
-  test('with help counts for no streak and no best time, and says so', async () => {
+  test('with help is solved, for no streak and no best time, and says so everywhere', async () => {
     const { page, close } = await theStage.open(`#/play?puzzle=${NINE.puzzle}`);
     await page.getByRole('button', { name: 'Whole path' }).click();
     await page.getByText('All steps').click();
@@ -91,9 +93,24 @@ describe('the end', () => {
     await page.getByRole('button', { name: 'Solve to here' }).click();
     const card = page.locator('.ended');
     await card.getByText(`${NINE.missing.length} digits were filled in for you`).waitFor();
-    expect(await card.getByRole('heading', { name: 'Completed with help' }).count()).toBe(1);
-    expect(await card.locator('.week .played, .bars').count()).toBe(0);
+    expect(await card.getByRole('heading', { name: 'Solved with help' }).count()).toBe(1);
+    expect(await card.locator('.bars').count()).toBe(0);
+    const week = page.getByRole('listitem').filter({ hasText: /, solved with help$/ });
+    expect(await week.count()).toBe(1);
     await expect.poll(() => keptSolved(page)).toMatchObject([{ filled: NINE.missing.length }]);
+    await card.getByRole('link', { name: 'Review' }).click();
+    await page.locator('main[data-page="review"] h1').waitFor();
+    // The record, and the daily puzzle on Today, say the same.
+    const id = `daily-${dayOf(new Date())}-${levelOfDay(dayOf(new Date()))}`;
+    const [solved] = await keptSolved(page);
+    await putAll(page, 'solved', [{ ...Object(solved), id }]);
+    await page.goto(`${theStage.address}/#/me`);
+    await page.reload();
+    await page.getByRole('button', { name: /: \d solved, \d with help$/ }).waitFor();
+    expect((await page.locator('.figures dd').allTextContents()).slice(2)).toEqual(['2', '2']);
+    await page.goto(`${theStage.address}/#/today`);
+    await page.locator('.daily').getByText('Solved with help').first().waitFor();
+    await week.waitFor();
     await close();
   });
 

@@ -83,10 +83,10 @@ describe('the record', () => {
     await page.reload();
     const day = (name: string) => page.getByRole('button', { name });
     await day('Saturday 21 November: 2 solved').waitFor();
-    // Completed with help: counted apart, for no streak.
+    // Solved with help: counted, for no streak.
     const figures = await page.locator('.figures dd').allTextContents();
-    expect(figures).toEqual(['1 day', '1 day', '3', '1']);
-    await day('Sunday 22 November: nothing solved').waitFor();
+    expect(figures).toEqual(['1 day', '1 day', '4', '1']);
+    await day('Sunday 22 November: 1 solved, 1 with help').waitFor();
     expect(await page.locator('.calendar th').allTextContents()).toEqual([
       'Mon',
       'Tue',
@@ -114,7 +114,7 @@ describe('the record', () => {
     const dots = await page.locator('.curve circle').evaluateAll((list) => list.map((one) => one.getAttribute('cy')));
     expect(dots).toEqual(['8', '56']);
     await page.getByRole('img', { name: 'The times of 2 puzzles; best 4:00, usually 5:00' }).waitFor();
-    expect(await page.locator('.bests tbody tr').first().textContent()).toBe('9×9, Easy34:005:001');
+    expect(await page.locator('.bests tbody tr').first().textContent()).toBe('9×9, Easy44:005:001');
     expect(await violations(page)).toEqual([]);
     await close();
   });

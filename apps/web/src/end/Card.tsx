@@ -8,7 +8,7 @@ import { daysOf, statisticsOf } from '../game/statistics.ts';
 import { Week } from '../game/Week.tsx';
 import { address } from '../route.ts';
 import { t } from '../text/index.ts';
-import { Curve } from './Curve.tsx';
+import { Curve, ReviewLink } from './Curve.tsx';
 import { courseOf } from './course.ts';
 import { Hardest } from './Hardest.tsx';
 import { useSolvedGames, useWay } from './hooks.ts';
@@ -44,7 +44,11 @@ export function Card(): JSX.Element {
     <section class="ended" aria-labelledby="ended-title" tabIndex={-1} ref={card}>
       <Time mine={mine} earlier={earlier} ghost={current.ghost} />
       <Proofs game={current} />
-      {course && <Curve game={current.id} course={course} way={way} ghost={current.ghost} />}
+      {course ? (
+        <Curve game={current.id} course={course} way={way} ghost={current.ghost} />
+      ) : (
+        <ReviewLink game={current.id} />
+      )}
       {(isLookedFor || way) && <Hardest game={current} way={way} mine={mine} />}
       {earlier && !current.isKnown && <Days games={[...earlier, mine]} />}
       <div class="paces-and-share">

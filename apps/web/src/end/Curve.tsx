@@ -18,6 +18,14 @@ interface CurveProps {
   readonly ghost: Ghost | undefined;
 }
 
+/** The way to what the game tells in hindsight. */
+export const ReviewLink = ({ game }: Pick<CurveProps, 'game'>): JSX.Element => (
+  <a class="button quiet" href={address(`review/${game}`)}>
+    <ICONS.goOn />
+    {t('review.see')}
+  </a>
+);
+
 /** A pause is worth a word when it is this long, in milliseconds and as a part of the game. */
 const LONG = { ms: 5000, part: 0.05 };
 
@@ -32,10 +40,7 @@ export function Curve({ game, course, way, ghost }: CurveProps): JSX.Element {
     <section class="course">
       <div class="course-head">
         <h3>{t('end.course')}</h3>
-        <a class="button quiet" href={address(`review/${game}`)}>
-          <ICONS.goOn />
-          {t('review.see')}
-        </a>
+        <ReviewLink game={game} />
       </div>
       <figure>
         <div class="course-curve">

@@ -28,7 +28,7 @@ export function Time({ mine, earlier, ghost }: TimeProps): JSX.Element {
   return (
     <header class="ended-time">
       <h2 id="ended-title" class="eyebrow">
-        {t(isOwn(mine) ? 'end.title' : 'end.title.helped')}
+        {t(isOwn(mine) ? 'end.title' : 'today.helped')}
       </h2>
       <time class="clock-text">{clockText(mine.ms)}</time>
       <p class={isTimed(mine) ? '' : 'no-record'}>

@@ -22,7 +22,7 @@ export function nameOf(game: Game): string {
 /** "14:32, no hint", or that there was help. */
 export function resultOf(mine: SolvedGame): string {
   const time = clockText(mine.ms);
-  if (!isOwn(mine)) return `${time} · ${t('end.title.helped')}`;
+  if (!isOwn(mine)) return `${time} · ${t('today.helped')}`;
   return `${time} · ${mine.hints === 0 ? t('end.noHint') : t('end.hints', { n: mine.hints })}`;
 }
 

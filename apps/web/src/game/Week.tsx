@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { locale, t } from '../text/index.ts';
 import { dayOf, lastDays, timeOfDay } from './daily.ts';
-import type { DayRecord } from './statistics.ts';
+import { type DayRecord, outcomeOf } from './statistics.ts';
 
 interface WeekProps {
   readonly days: ReadonlyMap<string, DayRecord>;
@@ -10,7 +10,7 @@ interface WeekProps {
   readonly open?: (day: string) => void;
 }
 
-/** The last seven days: on which of them the player solved something alone. */
+/** The last seven days: on which of them the player solved something, and whether with help. */
 export function Week({ days, today, open }: WeekProps): JSX.Element {
   const written = (day: string, options: Intl.DateTimeFormatOptions): string =>
     timeOfDay(day).toLocaleDateString(locale.value, options);
@@ -24,14 +24,19 @@ export function Week({ days, today, open }: WeekProps): JSX.Element {
       </div>
       <ol class="week">
         {week.map((day) => {
-          const isPlayed = (days.get(day)?.solved ?? 0) > 0;
-          const classes = [isPlayed && 'played', day === dayOf(today) && 'today'].filter(Boolean).join(' ');
+          const outcome = outcomeOf(days.get(day));
+          const classes = [
+            outcome !== 'missed' && 'played',
+            outcome === 'helped' && 'helped',
+            day === dayOf(today) && 'today',
+          ]
+            .filter(Boolean)
+            .join(' ');
           const cell = (
             <>
               <span aria-hidden="true">{timeOfDay(day).getDate()}</span>
               <span class="spoken">
-                {written(day, { weekday: 'long', day: 'numeric', month: 'long' })},{' '}
-                {t(isPlayed ? 'week.solved' : 'week.missed')}
+                {written(day, { weekday: 'long', day: 'numeric', month: 'long' })}, {t(`week.${outcome}`)}
               </span>
             </>
           );

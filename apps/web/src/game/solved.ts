@@ -34,7 +34,10 @@ export const solvedFrom = (game: Game): SolvedGame => ({
   filled: filledFor(game),
 });
 
-/** Whether the player wrote every digit. Only such a game counts for a streak. */
+/**
+ * Whether the player wrote every digit. Every solved game counts as solved; one with help is said
+ * to be so, and counts for no streak.
+ */
 export const isOwn = ({ filled = 0 }: Pick<SolvedGame, 'filled'>): boolean => filled === 0;
 
 /** Whether the time of a game counts: the player wrote every digit, and took no hint. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeGame, play, undo } from './game.ts';
 import { likelyMinutes, USUAL_MINUTES } from './likely.ts';
 import { filledFor, isOwn, isTimed, type SolvedGame, solvedFrom } from './solved.ts';
-import { daysOf, medianOf, statisticsOf, timesOf } from './statistics.ts';
+import { daysOf, medianOf, outcomeOf, statisticsOf, timesOf } from './statistics.ts';
 
 /** Noon of a day of November 2026, where this runs. */
 const noon = (day: number): number => new Date(2026, 10, day, 12).getTime();
@@ -64,10 +64,10 @@ test.each([
 /** A game completed with help. */
 const helped = (id: string, day: number, ms: number): SolvedGame => ({ ...solved(id, day, ms), filled: 12 });
 
-test('a game completed with help is counted apart: for no streak, and no time', () => {
+test('a game solved with help is a solved one, but for no streak and no time', () => {
   const all = [solved('a', 18, 60), helped('b', 19, 1), solved('c', 20, 80), helped('d', 21, 2)];
-  expect(statisticsOf(all, noon(21))).toMatchObject({ solved: 2, helped: 2, streak: 1, longestStreak: 1 });
-  expect(statisticsOf(all, noon(21)).rows).toMatchObject([{ solved: 2, helped: 2, best: 60, median: 70 }]);
+  expect(statisticsOf(all, noon(21))).toMatchObject({ solved: 4, helped: 2, streak: 1, longestStreak: 1 });
+  expect(statisticsOf(all, noon(21)).rows).toMatchObject([{ solved: 4, helped: 2, best: 60, median: 70 }]);
   expect(timesOf(all, { board: '9x9:3x3', difficulty: 'easy' }).map(({ id }) => id)).toEqual(['a', 'c']);
 });
 
@@ -98,7 +98,7 @@ test.each([
   [[4, 1, 2, 100], 3],
 ])('the median of %j is %s', (values, median) => expect(medianOf(values)).toBe(median));
 
-test('what was solved on each day, and which dailies of it', () => {
+test('what was solved on each day, and how much of it with help', () => {
   const day = (id: string, at: number) => ({ ...solved(id, at, 1), id });
   const days = daysOf([
     day('a', 19),
@@ -107,10 +107,11 @@ test('what was solved on each day, and which dailies of it', () => {
     { ...helped('c', 20, 1), id: 'daily-2026-11-20-easy' },
   ]);
   expect([...days]).toEqual([
-    ['2026-11-19', { solved: 2, helped: 1, dailies: [] }],
-    ['2026-11-18', { solved: 0, helped: 0, dailies: ['hard'] }],
-    ['2026-11-20', { solved: 0, helped: 1, dailies: [] }],
+    ['2026-11-19', { solved: 3, helped: 1 }],
+    ['2026-11-20', { solved: 1, helped: 1 }],
   ]);
+  const outcomes = ['2026-11-18', '2026-11-19', '2026-11-20'].map((one) => outcomeOf(days.get(one)));
+  expect(outcomes).toEqual(['missed', 'solved', 'helped']);
 });
 
 const minutes = (difficulty: string, ...list: number[]): SolvedGame[] =>

@@ -1,13 +1,13 @@
 import { withMap } from '@pencilmark/core/geometry/plain';
 import { LEVELS } from '../puzzles/boards.ts';
-import { dailyOf, dayOf } from './daily.ts';
+import { dayOf } from './daily.ts';
 import { isOwn, isTimed, type SolvedGame } from './solved.ts';
 
 /** The games of one board and difficulty; `jigsaw-` stands for jigsaws of any regions. */
 export interface StatisticsRow {
   readonly board: string;
   readonly difficulty: string;
-  /** How many the player solved alone, and how many were completed with help. */
+  /** How many were solved, and how many of them with help. */
   readonly solved: number;
   readonly helped: number;
   /** Of the times that count, in milliseconds; nothing when there is none. */
@@ -16,6 +16,7 @@ export interface StatisticsRow {
 }
 
 export interface Statistics {
+  /** How many were solved, and how many of them with help. */
   readonly solved: number;
   readonly helped: number;
   /**
@@ -27,12 +28,10 @@ export interface Statistics {
   readonly rows: readonly StatisticsRow[];
 }
 
-/** What was solved on one day. */
+/** What was solved on one day: how much, and how much of it with help. */
 export interface DayRecord {
   readonly solved: number;
   readonly helped: number;
-  /** The levels of the daily puzzles of this day that the player solved alone, on whatever day. */
-  readonly dailies: readonly string[];
 }
 
 /** A board and a difficulty. */
@@ -64,7 +63,7 @@ export function statisticsOf(games: readonly SolvedGame[], now: number): Statist
     groups.set(key, [...(groups.get(key) ?? []), game]);
   }
   return {
-    solved: own.length,
+    solved: games.length,
     helped: games.length - own.length,
     streak: isGoingOn ? run : 0,
     longestStreak,
@@ -85,13 +84,12 @@ const levelOf = ({ difficulty }: StatisticsRow): number => (LEVELS as readonly s
 
 function rowOf(games: readonly SolvedGame[]): StatisticsRow {
   const { board, difficulty } = games[0]!;
-  const own = games.filter(isOwn).length;
   const times = games.filter(isTimed).map(({ ms }) => ms);
   return {
     board: likeOf(board),
     difficulty,
-    solved: own,
-    helped: games.length - own,
+    solved: games.length,
+    helped: games.length - games.filter(isOwn).length,
     best: times.length > 0 ? Math.min(...times) : undefined,
     median: medianOf(times),
   };
@@ -111,21 +109,19 @@ export const timesOf = (games: readonly SolvedGame[], kind: Kind): SolvedGame[] 
     .filter((game) => isTimed(game) && likeOf(game.board) === likeOf(kind.board) && game.difficulty === kind.difficulty)
     .sort((one, other) => one.at - other.at);
 
+const NOTHING: DayRecord = { solved: 0, helped: 0 };
+
+/** How a day went: with help where nothing was solved without. */
+export const outcomeOf = ({ solved, helped } = NOTHING): 'missed' | 'helped' | 'solved' =>
+  solved === 0 ? 'missed' : helped === solved ? 'helped' : 'solved';
+
 /** What was solved on each day, by names of days such as 2026-11-21. */
 export function daysOf(games: readonly SolvedGame[]): ReadonlyMap<string, DayRecord> {
   const days = new Map<string, DayRecord>();
-  const add = (day: string, more: Partial<DayRecord>): void => {
-    const { solved, helped, dailies } = days.get(day) ?? { solved: 0, helped: 0, dailies: [] };
-    days.set(day, {
-      solved: solved + (more.solved ?? 0),
-      helped: helped + (more.helped ?? 0),
-      dailies: [...dailies, ...(more.dailies ?? [])],
-    });
-  };
   for (const game of games) {
-    add(dayOf(new Date(game.at)), isOwn(game) ? { solved: 1 } : { helped: 1 });
-    const daily = isOwn(game) ? dailyOf(game.id) : undefined;
-    if (daily) add(daily.day, { dailies: [daily.difficulty] });
+    const day = dayOf(new Date(game.at));
+    const { solved, helped } = days.get(day) ?? NOTHING;
+    days.set(day, { solved: solved + 1, helped: helped + (isOwn(game) ? 0 : 1) });
   }
   return days;
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { dayOf, timeOfDay } from '../../game/daily.ts';
 import { firstDayOf, monthAfter, monthOf, weekdaysOf, weeksOf } from '../../game/month.ts';
 import type { SolvedGame } from '../../game/solved.ts';
-import { type DayRecord, daysOf } from '../../game/statistics.ts';
+import { type DayRecord, daysOf, outcomeOf } from '../../game/statistics.ts';
 import { say } from '../../parts/announcement.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { locale, t } from '../../text/index.ts';
@@ -85,7 +85,7 @@ function Calendar({ month, today, chosen, days, choose }: CalendarProps): JSX.El
                 {day && (
                   <button
                     type="button"
-                    class={[isPlayed(days.get(day)) && 'played', day === today && 'today'].filter(Boolean).join(' ')}
+                    class={[...classesOf(days.get(day)), day === today && 'today'].filter(Boolean).join(' ')}
                     aria-pressed={day === chosen}
                     aria-current={day === today ? 'date' : undefined}
                     aria-label={labelOf(day, days.get(day))}
@@ -104,10 +104,13 @@ function Calendar({ month, today, chosen, days, choose }: CalendarProps): JSX.El
   );
 }
 
-const isPlayed = (record: DayRecord | undefined): boolean => record !== undefined && record.solved > 0;
+/** A day on which all was solved with help is not in the player's hand alone. */
+const classesOf = (record: DayRecord | undefined): readonly string[] =>
+  ({ missed: [], helped: ['played', 'helped'], solved: ['played'] })[outcomeOf(record)];
 
-/** "Sunday 22 November: 2 solved". */
-const labelOf = (day: string, record: DayRecord | undefined): string =>
-  `${timeOfDay(day).toLocaleDateString(locale.value, { weekday: 'long', day: 'numeric', month: 'long' })}: ${
-    isPlayed(record) ? t('me.dayPlayed', { n: record!.solved }) : t('me.dayMissed')
-  }`;
+/** "Sunday 22 November: 2 solved, 1 with help". */
+function labelOf(day: string, { solved, helped }: DayRecord = { solved: 0, helped: 0 }): string {
+  const date = timeOfDay(day).toLocaleDateString(locale.value, { weekday: 'long', day: 'numeric', month: 'long' });
+  const played = solved > 0 ? t('me.dayPlayed', { n: solved }) : t('me.dayMissed');
+  return `${date}: ${[played, helped > 0 && t('me.dayHelped', { n: helped })].filter(Boolean).join(', ')}`;
+}

@@ -3,17 +3,17 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { boardOf } from '../../game/board.ts';
-import { dailyId } from '../../game/daily.ts';
 import { levelOfDay, offeredLevel } from '../../game/level.ts';
 import { likelyMinutes } from '../../game/likely.ts';
 import { player } from '../../game/player.ts';
+import { isOwn } from '../../game/solved.ts';
 import { clockText } from '../../parts/clock.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { CLASSIC, geometryCalled, LEVELS } from '../../puzzles/boards.ts';
 import type { Made } from '../../puzzles/order.ts';
 import { t } from '../../text/index.ts';
 import { DailyBoard } from './DailyBoard.tsx';
-import type { Kept } from './kept.ts';
+import { type Kept, solvedIn } from './kept.ts';
 import { Levels } from './Levels.tsx';
 import { dailyPuzzle, playThere } from './puzzle.ts';
 
@@ -32,8 +32,8 @@ export function Daily({ kept }: { readonly kept: Kept }): JSX.Element {
   const areLevelsOpen = useSignal(false);
   const givens = begun?.givens ?? made?.givens ?? EMPTY;
   const digits = begun ? boardOf(begun).digits : givens;
-  const done = solved.find(({ id }) => id === dailyId(day, level));
-  const isDone = done !== undefined || begun?.solved !== undefined;
+  const done = solvedIn(kept, level);
+  const isDone = done !== undefined;
   const play = (cell?: number): void => void playThere(day, level, cell).catch(() => {});
   const isOpen = areLevelsOpen.value;
   return (
@@ -43,9 +43,9 @@ export function Daily({ kept }: { readonly kept: Kept }): JSX.Element {
         <p class="eyebrow">{t('today.daily')}</p>
         <h2 id="daily-level">{t(`difficulty.${level}`)}</h2>
         <dl>
-          {isDone ? (
-            <Fact name={t('today.solved')}>
-              <ICONS.check /> {clockText(done?.ms ?? begun?.played ?? 0)}
+          {done ? (
+            <Fact name={t(isOwn(done) ? 'today.solved' : 'today.helped')}>
+              <ICONS.check /> {clockText(done.ms)}
             </Fact>
           ) : (
             <Fact name={t('today.about')}>{t('today.minutes', { n: likelyMinutes(level, solved) })}</Fact>

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { dailyId } from '../../game/daily.ts';
 import { likelyMinutes } from '../../game/likely.ts';
+import { isOwn } from '../../game/solved.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { LEVELS } from '../../puzzles/boards.ts';
 import { t } from '../../text/index.ts';
-import type { Kept } from './kept.ts';
+import { type Kept, solvedIn } from './kept.ts';
 import { playThere } from './puzzle.ts';
 
 interface LevelsProps {
@@ -14,17 +14,18 @@ interface LevelsProps {
 }
 
 /** The puzzles of the day on every level. */
-export const Levels = ({ kept: { day, dailies, solved }, isOpen }: LevelsProps): JSX.Element => (
+export const Levels = ({ kept, isOpen }: LevelsProps): JSX.Element => (
   <ul id="levels-of-day" class={isOpen ? 'levels-of-day is-open' : 'levels-of-day'}>
     {LEVELS.map((level) => {
-      const isDone = solved.some(({ id }) => id === dailyId(day, level)) || dailies.get(level)?.solved !== undefined;
-      const state = isDone ? t('daily.solved') : dailies.has(level) && t('daily.begun');
+      const { day, dailies, solved } = kept;
+      const done = solvedIn(kept, level);
+      const state = done ? t(isOwn(done) ? 'daily.solved' : 'week.helped') : dailies.has(level) && t('daily.begun');
       return (
         <li key={level}>
           <button type="button" onClick={() => void playThere(day, level).catch(() => {})}>
             {t(`difficulty.${level}`)}
             <span class="small">
-              {isDone && <ICONS.check />} {state || t('today.minutes', { n: likelyMinutes(level, solved) })}
+              {done && <ICONS.check />} {state || t('today.minutes', { n: likelyMinutes(level, solved) })}
             </span>
           </button>
         </li>

@@ -2,7 +2,7 @@ import type { Difficulty } from '@pencilmark/core/rate';
 import { dailyId } from '../../game/daily.ts';
 import type { Game } from '../../game/game.ts';
 import { game, played } from '../../game/session.ts';
-import type { SolvedGame } from '../../game/solved.ts';
+import { type SolvedGame, solvedFrom } from '../../game/solved.ts';
 import { begunGames, keptGame, solvedGames } from '../../game/store.ts';
 import { LEVELS } from '../../puzzles/boards.ts';
 
@@ -14,6 +14,13 @@ export interface Kept {
   /** The games that were begun last and are not solved. */
   readonly begun: readonly Game[];
   readonly solved: readonly SolvedGame[];
+}
+
+/** The daily puzzle of a level as it was solved; the game on screen knows it before the record does. */
+export function solvedIn({ day, solved, dailies }: Kept, level: Difficulty): SolvedGame | undefined {
+  const begun = dailies.get(level);
+  const kept = solved.find(({ id }) => id === dailyId(day, level));
+  return kept ?? (begun?.solved === undefined ? undefined : solvedFrom(begun));
 }
 
 // Some are daily puzzles of today, which stand elsewhere.

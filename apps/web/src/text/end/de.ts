@@ -1,7 +1,6 @@
 /** The German texts of the end of a game. */
 export const de = {
   'end.title': 'Gelöst',
-  'end.title.helped': 'Mit Hilfe gelöst',
   'end.came.title': 'Vollständig',
   'end.came': 'Dieses Brett war schon vollständig, als es ankam. Es zählt deshalb nicht.',
   'end.helped':

@@ -1,7 +1,6 @@
 /** The English texts of the end of a game. */
 export const en = {
   'end.title': 'Solved',
-  'end.title.helped': 'Completed with help',
   'end.came.title': 'Complete',
   'end.came': 'This board was complete when it came, so it does not count.',
   'end.helped':

@@ -1,7 +1,6 @@
 /** The French texts of the end of a game. */
 export const fr = {
   'end.title': 'Résolu',
-  'end.title.helped': 'Terminé avec de l’aide',
   'end.came.title': 'Complète',
   'end.came': 'Cette grille était complète à son arrivée : elle ne compte pas.',
   'end.helped':

@@ -1,7 +1,6 @@
 /** The Japanese texts of the end of a game. */
 export const ja = {
   'end.title': '完成',
-  'end.title.helped': '助けを借りて完成',
   'end.came.title': '完成',
   'end.came': 'この盤は届いたときに完成していたので、数えません。',
   'end.helped': '{n}個の数字を代わりに入れました。連続日数と最短時間には数えません。',

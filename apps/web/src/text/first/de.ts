@@ -39,6 +39,7 @@ export const de = {
   'today.play': 'Spielen',
   'today.goOn': 'Weiter',
   'today.solved': 'Gelöst',
+  'today.helped': 'Mit Hilfe gelöst',
   'today.begin': 'Das Rätsel von heute: Drücke auf eine Zelle, um dort zu beginnen',
   'today.look': 'Das Rätsel von heute, gelöst',
   'today.continue': 'Weiterspielen',
@@ -266,6 +267,7 @@ export const de = {
   'check.backUnsure': 'Zurück vor den Widerspruch',
   'check.back.done': 'Zurück beim letzten richtigen Stand. Wiederholen führt wieder vorwärts.',
   'week.solved': 'gelöst',
+  'week.helped': 'mit Hilfe gelöst',
   'week.missed': 'nichts gelöst',
   // me
   'page.me': 'Bilanz',

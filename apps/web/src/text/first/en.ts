@@ -41,6 +41,7 @@ export const en = {
   'today.play': 'Play',
   'today.goOn': 'Go on',
   'today.solved': 'Solved',
+  'today.helped': 'Solved with help',
   'today.begin': 'The board of today’s puzzle: press a cell to begin there',
   'today.look': 'The board of today’s puzzle, solved',
   'today.continue': 'Continue',
@@ -266,6 +267,7 @@ export const en = {
   'check.backUnsure': 'Back to before digits clashed',
   'check.back.done': 'Back to the last correct position. Redo leads forward again.',
   'week.solved': 'solved',
+  'week.helped': 'solved with help',
   'week.missed': 'nothing solved',
   // me
   'page.me': 'Record',

@@ -28,6 +28,7 @@ export const de = {
   'me.monthBefore': 'Voriger Monat',
   'me.monthAfter': 'Nächster Monat',
   'me.dayPlayed': '{n} gelöst|{n} gelöst',
+  'me.dayHelped': '{n} mit Hilfe|{n} mit Hilfe',
   'me.dayMissed': 'nichts gelöst',
   'me.dailies': 'Tagesrätsel',
   'me.others': 'Andere Rätsel',

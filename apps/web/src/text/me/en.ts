@@ -28,6 +28,7 @@ export const en = {
   'me.monthBefore': 'Month before',
   'me.monthAfter': 'Month after',
   'me.dayPlayed': '{n} solved|{n} solved',
+  'me.dayHelped': '{n} with help|{n} with help',
   'me.dayMissed': 'nothing solved',
   'me.dailies': 'Daily puzzles',
   'me.others': 'Other puzzles',

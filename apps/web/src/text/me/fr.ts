@@ -28,6 +28,7 @@ export const fr = {
   'me.monthBefore': 'Mois précédent',
   'me.monthAfter': 'Mois suivant',
   'me.dayPlayed': '{n} résolue|{n} résolues',
+  'me.dayHelped': '{n} avec de l’aide|{n} avec de l’aide',
   'me.dayMissed': 'rien de résolu',
   'me.dailies': 'Grilles du jour',
   'me.others': 'Autres grilles',

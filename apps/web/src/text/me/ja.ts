@@ -27,6 +27,7 @@ export const ja = {
   'me.monthBefore': '前の月',
   'me.monthAfter': '次の月',
   'me.dayPlayed': '{n}問完成',
+  'me.dayHelped': '助けを借りた{n}',
   'me.dayMissed': '完成なし',
   'me.dailies': '日替わりの問題',
   'me.others': 'ほかの問題',
