@@ -8,7 +8,15 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { APP } from '../apps/web/server.mjs';
 import { buildSite } from './site.mjs';
-import { headersFile, missingPage, nginxSample, noDocumentation, POLICY_TAG } from './static-host.mjs';
+import {
+  headersFile,
+  lostPage,
+  nginxSample,
+  noDocumentation,
+  POLICY_TAG,
+  WAY_IN,
+  wayInScript,
+} from './static-host.mjs';
 import { buildWeb, pack, swap } from './web.mjs';
 import { isMain, ROOT } from './workspace.mjs';
 
@@ -16,6 +24,9 @@ const USAGE = 'npm run export -- --out FOLDER [--base /a/path/] [--docs] [--ngin
 
 /** The documentation, once `npm run site` has built it. */
 const SITE = join(ROOT, 'site/dist');
+
+/** Which addresses mean a page of the app. */
+const WAYS = join(ROOT, 'apps/web/ways.mjs');
 
 /** A hidden file of each export. It tells GitHub Pages to take files as they are, too. */
 const MARK = '.nojekyll';
@@ -102,7 +113,8 @@ export async function exportApp({ out: wanted, base, packed = false, nginx = '' 
     await cp(APP, next, { recursive: true, filter: isPlain });
     await addPolicy(next);
     await addDocumentation(join(next, 'docs'), `${homepage}docs/`);
-    await writeFile(join(next, '404.html'), missingPage(base));
+    await writeFile(join(next, '404.html'), lostPage(base));
+    await writeFile(join(next, WAY_IN), wayInScript(await readFile(WAYS, 'utf8')));
     await writeFile(join(next, '_headers'), headersFile(base));
     await writeFile(join(next, MARK), '');
     if (packed) await pack(next);

@@ -3,6 +3,7 @@
  * in the two ways in which hosts read them.
  */
 import { CONTENT_SECURITY_POLICY } from '../apps/web/csp.mjs';
+import { missingPage, smallPage } from '../apps/web/missing.mjs';
 import { HEADERS } from '../apps/web/server.mjs';
 
 /** A browser that finds these in a page itself ignores them and complains. */
@@ -17,29 +18,19 @@ const { 'Content-Security-Policy': POLICY, ...COMMON } = HEADERS;
 const FIXED = 'public, max-age=31536000, immutable';
 const ANEW = 'no-cache';
 
-/** A page of a few words that needs nothing else. */
-const smallPage = (title, body, head = '') => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">${head}
-    <title>${title} · Pencilmark</title>
-  </head>
-  <body>
-${body}
-  </body>
-</html>
-`;
+/** What the page for addresses that do not exist asks for: it leads into the app where it can. */
+export const WAY_IN = 'way-in.js';
 
-/** The page for addresses that do not exist. It is shown at any depth, so its link has the base. */
-export const missingPage = (base) =>
-  smallPage(
-    'Not here',
-    `    <h1>There is no page at this address</h1>
-    <p><a href="${base}">Go to Pencilmark</a></p>`,
-    '\n    <meta name="robots" content="noindex">',
-  );
+/** The page for addresses that do not exist. It is shown at any depth, so its links have the base. */
+export const lostPage = (base) => missingPage(base, `\n    <script type="module" src="${base}${WAY_IN}"></script>`);
+
+/** The code of that page: it goes where the address means a page of the app. */
+export const wayInScript = (ways) => `${ways}
+const base = new URL('.', import.meta.url).pathname;
+const { pathname, search } = location;
+const way = wayIn(pathname.slice(base.length - 1) + search);
+if (way) location.replace(base + way);
+`;
 
 /** The page in place of the documentation where it is left out. */
 export const noDocumentation = (home) =>
@@ -59,6 +50,7 @@ const rowsOf = (base) => [
   [`${base}index.html`, { 'Content-Security-Policy': POLICY, 'Cache-Control': ANEW }],
   [`${base}sw.js`, { 'Content-Security-Policy': POLICY, 'Cache-Control': ANEW }],
   [`${base}share-target.js`, { 'Cache-Control': ANEW }],
+  [`${base}${WAY_IN}`, { 'Cache-Control': ANEW }],
   [`${base}manifest.webmanifest`, { 'Cache-Control': ANEW, 'Content-Type': 'application/manifest+json' }],
   [`${base}assets/*`, { 'Content-Security-Policy': POLICY, 'Cache-Control': FIXED }],
 ];

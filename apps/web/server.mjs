@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { CONTENT_SECURITY_POLICY } from './csp.mjs';
 import { docsFrom } from './docs.mjs';
 import { answerFrom } from './files.mjs';
+import { answerMissing } from './missing.mjs';
 
 /** The folder of the built app. */
 export const APP = fileURLToPath(new URL('dist/app', import.meta.url));
@@ -70,12 +71,18 @@ export async function answer(folder, request, response) {
   for (const [name, text] of Object.entries(HEADERS)) response.setHeader(name, text);
   const isKnown = request.method === 'GET' || request.method === 'HEAD';
   const { status, headers, text, body } = isKnown
-    ? ((await docsFrom(folder, request)) ?? (await answerFrom(folder, request)))
+    ? ((await docsFrom(folder, request)) ?? (await pageFrom(folder, request)))
     : { status: 405, text: 'Only GET and HEAD', headers: { Allow: 'GET, HEAD' } };
   const bytes = text === undefined ? body : Buffer.from(`${text}\n`);
   const said = text === undefined ? {} : { 'Content-Type': 'text/plain; charset=utf-8' };
   const length = bytes ? { 'Content-Length': bytes.length } : {};
   response.writeHead(status, { ...said, ...length, ...headers }).end(bytes);
+}
+
+/** A file of the app; where there is none, the way into it. */
+async function pageFrom(folder, request) {
+  const found = await answerFrom(folder, request);
+  return found.status === 404 ? answerMissing(found, request) : found;
 }
 
 const EVERYWHERE = ['0.0.0.0', '::'];

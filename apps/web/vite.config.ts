@@ -7,6 +7,7 @@ import { NOTICES, noticesOfBundle, noting } from '../../scripts/release/notices.
 import { sourceAliases } from '../../scripts/sources.mjs';
 import { makeFonts } from './fonts.mjs';
 import { pageComesAlong } from './head.ts';
+import { PAGES } from './ways.mjs';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -40,6 +41,9 @@ const inFirstLoad = (id: string, modules: Rolldown.ChunkingContext): string | nu
 
 /** Small pieces of many pages come as one file, too. */
 const PARTS = { name: 'parts', test: /\/apps\/web\/src\/parts\//, minShareCount: 2 };
+
+/** Addresses without a `#` that mean a page: the host leads to it. */
+const WAYS = new RegExp(`/(?:${PAGES.join('|')})(?:[/?]|$)`);
 
 export default defineConfig({
   root: at('.'),
@@ -91,7 +95,9 @@ export default defineConfig({
         cleanupOutdatedCaches: true,
         // Addresses of the service and of the documentation are no pages of the app, whatever path
         // it lies under.
-        navigateFallbackDenylist: [/\/(?:v1|docs|healthz|readyz|metrics)(?:[/?]|$)/],
+        navigateFallbackDenylist: [/\/(?:v1|docs|healthz|readyz|metrics)(?:[/?]|$)/, WAYS],
+        // The page names its files from where it lies, so it stands for its own folder alone.
+        navigateFallbackAllowlist: [/^[^?]*\/(?:index\.html)?(?:\?|$)/],
         // What was put away serves the first visit already.
         clientsClaim: true,
         importScripts: ['share-target.js'],

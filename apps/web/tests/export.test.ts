@@ -128,6 +128,13 @@ describe.each(['/', '/one/two/'])('the exported app at %s', (base) => {
     await context.close();
   });
 
+  test('an address without a # leads into the app', async () => {
+    const { page, context } = await opened(`${home}learn/x-wing?from=mail`);
+    await page.getByRole('heading', { name: 'X-wing', level: 1 }).waitFor();
+    expect(page.url()).toBe(`${home}#/learn/x-wing?from=mail`);
+    await context.close();
+  });
+
   test('a page that does not exist leads back', async () => {
     const { page, context } = await opened(`${home}three/four`);
     await page.getByRole('link').click();

@@ -81,6 +81,24 @@ describe('the server', () => {
     expect(headers['content-security-policy']).toBeDefined();
   });
 
+  test.each([
+    ['/today', './#/today'],
+    ['/learn/x-wing', '../#/learn/x-wing'],
+    ['/learn/x-wing/drill/', '../../../#/learn/x-wing/drill'],
+    ['/play?puzzle=1', './#/play?puzzle=1'],
+  ])('leads from %s into the app', async (path, to) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([302, to]);
+  });
+
+  test('leads home from a page that is not there, in words; programs are told in one line', async () => {
+    const headers = { accept: 'text/html,*/*' };
+    const { status, body } = await get('/one/two', { headers });
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('<a href="../">Pencilmark</a>');
+    expect((await get('/one/two')).body.toString()).toBe('Not found\n');
+  });
+
   test('answers HEAD without a body, and nothing but GET and HEAD', async () => {
     const head = await get('/', { method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([200, 0]);
