@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CONTENT_SECURITY_POLICY } from '../apps/web/csp.mjs';
 import { exportApp, wishesOf } from './export.mjs';
-import { headersFile, missingPage, nginxSample, POLICY_TAG } from './static-host.mjs';
+import { headersFile, lostPage, nginxSample, POLICY_TAG } from './static-host.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'pencilmark-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,7 +35,7 @@ test('what hosts are told has the policy of the app, and the base', () => {
   expect(headers).toContain(`/a/b/index.html\n  Content-Security-Policy: ${CONTENT_SECURITY_POLICY}\n`);
   expect(headers.split('\n').filter((line) => /^\S/.test(line) && !line.startsWith('/a/b/'))).toEqual([]);
   expect(nginxSample('/a/b/', '/srv/pages')).toContain('location /a/b/assets/ {\n    alias /srv/pages/assets/;');
-  expect(missingPage('/a/b/')).toContain('href="/a/b/"');
+  expect(lostPage('/a/b/')).toContain('href="/a/b/"');
   // A page that says this itself makes browsers complain.
   expect(POLICY_TAG).not.toContain('frame-ancestors');
   expect(POLICY_TAG).toContain("script-src 'self' 'wasm-unsafe-eval';");

@@ -21,12 +21,12 @@ const ANEW = 'no-cache';
 /** What the page for addresses that do not exist asks for: it leads into the app where it can. */
 export const WAY_IN = 'way-in.js';
 
-/** The page for addresses that do not exist. It is shown at any depth, so its links have the base. */
+/** The page for addresses that do not exist. It is shown at any depth: its links have the base. */
 export const lostPage = (base) => missingPage(base, `\n    <script type="module" src="${base}${WAY_IN}"></script>`);
 
 /** The code of that page: it goes where the address means a page of the app. */
 export const wayInScript = (ways) => `${ways}
-const base = new URL('.', import.meta.url).pathname;
+const { pathname: base } = new URL('.', import.meta.url);
 const { pathname, search } = location;
 const way = wayIn(pathname.slice(base.length - 1) + search);
 if (way) location.replace(base + way);

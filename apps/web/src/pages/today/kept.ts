@@ -16,7 +16,10 @@ export interface Kept {
   readonly solved: readonly SolvedGame[];
 }
 
-/** The daily puzzle of a level as it was solved; the game on screen knows it before the record does. */
+/**
+ * The daily puzzle of a level as it was solved. The game on screen knows that before the record
+ * does.
+ */
 export function solvedIn({ day, solved, dailies }: Kept, level: Difficulty): SolvedGame | undefined {
   const begun = dailies.get(level);
   const kept = solved.find(({ id }) => id === dailyId(day, level));
