@@ -75,6 +75,42 @@ describe('import', () => {
     await close();
   });
 
+  test.each([
+    [
+      'en-GB',
+      'Text or link',
+      '81 cells are needed, and 80 were found: one is missing.',
+      'Row 4 has 8 cells; 9 are needed.',
+    ],
+    ['de-DE', 'Text oder Link', '81 Zellen braucht es, 80 sind da: Eine fehlt.', 'Zeile 4 hat 8 Zellen; 9 braucht es.'],
+  ])('what is nearly a puzzle is told first by what is missing, and where: %s', async (locale, label, few, row) => {
+    const { page, close } = await open('#/import', { locale });
+    const field = page.getByLabel(label);
+    await field.fill(PROPER.slice(1));
+    const verdict = page.locator('.slip.proof .verdict');
+    await expect.poll(() => verdict.textContent()).toBe(few);
+    const rows = PROPER.match(/.{9}/g)!;
+    await field.fill(rows.map((one, at) => (at === 3 ? one.slice(1) : one)).join('\n'));
+    await expect.poll(() => verdict.textContent()).toBe(row);
+    expect(await page.locator('.trouble').textContent()).toMatch(/^(Line|Zeile) 4, (column|Spalte) 1:/);
+    await close();
+  });
+
+  test('digits in keycaps are digits, and an error among them is shown where it is', async () => {
+    const { page, close } = await open('#/import');
+    const field = page.getByLabel('Text or link');
+    const capped = PROPER.replace(/\d/g, '$&\ufe0f\u20e3').replaceAll('.', '⬜');
+    await field.fill(capped);
+    await page.getByText('exactly one solution').waitFor();
+    expect(await page.locator('.import [data-cell="1"] .digit').textContent()).toBe(PROPER[1]);
+    const at = capped.lastIndexOf('⬜');
+    await field.fill(`${capped.slice(0, at)}!${capped.slice(at + 1)}`);
+    await expect.poll(() => page.locator('.trouble mark').textContent()).toBe('!');
+    await page.getByRole('button', { name: 'Show the place' }).click();
+    expect(await field.evaluate((area) => (area as HTMLTextAreaElement).selectionStart)).toBe(at);
+    await close();
+  });
+
   test('a text that is no puzzle takes the one before from the board', async () => {
     const { page, close } = await open('#/import');
     const field = page.getByLabel('Text or link');

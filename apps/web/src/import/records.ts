@@ -20,13 +20,14 @@ export function readAll(text: string, progress: (share: number, news: ImportList
   const entries: ImportEntry[] = [];
   let [puzzles, errors] = [0, 0];
   const isFull = (): boolean => puzzles + errors >= MOST_RECORDS;
+  const lines = linesOnce(text);
   const take = (list: ReturnType<typeof reader.end>): void => {
-    for (const { line, text: own, result: read } of list) {
+    for (const { line, result: read } of list) {
       const result = ifShown(read);
       if (result.ok) puzzles++;
       else errors++;
       if (entries.length < MOST_ENTRIES)
-        entries.push(result.ok ? { line, imported: importedOf(result.value) } : troubleOf(line, own, result.error));
+        entries.push(result.ok ? { line, imported: importedOf(result.value) } : troubleOf(line, lines, result.error));
       if (isFull()) return;
     }
   };
@@ -42,14 +43,20 @@ export function readAll(text: string, progress: (share: number, news: ImportList
   // Some texts are one puzzle as a whole, and no puzzle record by record.
   const whole = readPuzzle(text);
   if (whole.ok) return { entries: [{ line: 1, imported: importedOf(whole.value) }], puzzles: 1, errors: 0 };
-  if (entries.length === 0) return { entries: [troubleOf(1, text, whole.error)], puzzles: 0, errors: 1 };
+  if (entries.length === 0) return { entries: [troubleOf(1, lines, whole.error)], puzzles: 0, errors: 1 };
   return { entries, puzzles, errors, cut: isFull() ? 'records' : undefined };
 }
 
-const troubleOf = (line: number, text: string, error: ParseError): ImportEntry => ({
+/** The lines of a text as it was written, once somebody wants one of them. */
+function linesOnce(text: string): () => readonly string[] {
+  let lines: readonly string[] | undefined;
+  return () => (lines ??= text.split(/\r\n?|\n/));
+}
+
+const troubleOf = (line: number, lines: () => readonly string[], error: ParseError): ImportEntry => ({
   line,
   error,
-  text: text.split(/\r\n?|\n/)[error.line - line] ?? '',
+  text: lines()[error.line - 1] ?? '',
 });
 
 /** What core's Puzzle cannot hold, and a game can. */

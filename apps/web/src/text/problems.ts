@@ -1,10 +1,21 @@
+import type { CellCounts, ParseError } from '@pencilmark/core/format';
 import { has, t } from './index.ts';
+
+/** Why a text could not be read, as core tells it. */
+type Unread = Pick<ParseError, 'code' | 'message' | 'counts'>;
+
+/** How many cells are missing, or too many, in a text that is nearly a board. */
+function countsText({ found, needed, row }: CellCounts): string {
+  if (row !== undefined) return t('parse.row', { row, found, needed });
+  return t(found < needed ? 'parse.few' : 'parse.many', { n: Math.abs(needed - found), found, needed });
+}
 
 /**
  * Why a text could not be read: by its code, or in core's words when it has one that is not known
  * here.
  */
-export function problemText({ code, message }: { readonly code: string; readonly message: string }): string {
+export function problemText({ code, message, counts }: Unread): string {
+  if (counts) return countsText(counts);
   const key = `parse.${code}`;
   return has(key) ? t(key, { message }) : message;
 }

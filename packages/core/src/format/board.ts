@@ -3,6 +3,7 @@ import { LARGEST_SIZE } from '../geometry/geometry.ts';
 import { boxShape, sized } from '../geometry/layouts.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { ok, type Result } from '../result.ts';
+import type { CellCounts } from './reading.ts';
 import { counted, type Trouble, trouble } from './trouble.ts';
 
 /**
@@ -46,10 +47,21 @@ export function boardForRun(cells: number, wanted: Geometry | undefined, offset:
     const { id, cells: own } = wanted;
     return cells === own.length
       ? ok(wanted)
-      : trouble('length', offset, `${counted(cells, 'cell')} found; the board ${id} has ${own.length}.`);
+      : trouble(
+          'length',
+          offset,
+          `${counted(cells, 'cell')} found; the board ${id} has ${own.length}.`,
+          nearly(cells, own.length),
+        );
   }
   const size = sizeOf(cells);
-  if (size === 0) return trouble('length', offset, `${counted(cells, 'cell')} found; ${nearestBoards(cells)}.`);
+  if (size === 0)
+    return trouble(
+      'length',
+      offset,
+      `${counted(cells, 'cell')} found; ${nearestBoards(cells)}.`,
+      nearly(cells, nearestCount(cells)),
+    );
   return boardOfSize(size, offset);
 }
 
@@ -71,6 +83,13 @@ export function boardOfSize(size: number, offset: number): Result<Geometry, Trou
 const COUNTS = Array.from({ length: LARGEST_SIZE + 1 }, (_, size) => size)
   .filter((size) => size >= SMALLEST_TEXT_SIZE && boxShape(size).height > 1)
   .map((size) => size * size);
+
+/** A text that lacks more than five cells of 81, or has more too many, was meant otherwise. */
+const nearly = (found: number, needed: number): CellCounts | undefined =>
+  Math.abs(found - needed) * 16 <= needed ? { found, needed } : undefined;
+
+const nearestCount = (cells: number): number =>
+  COUNTS.reduce((best, count) => (Math.abs(count - cells) < Math.abs(best - cells) ? count : best));
 
 function nearestBoards(cells: number): string {
   const above = COUNTS.find((count) => count > cells);

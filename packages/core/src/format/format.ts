@@ -3,7 +3,7 @@ import type { Result } from '../result.ts';
 import type { About, DocumentEntry, Notation, ParseError, ParseOptions, Reading } from './reading.ts';
 import type { Signs } from './signs.ts';
 
-export type { About, DocumentEntry, Notation, ParseError, ParseOptions, Reading } from './reading.ts';
+export type { About, CellCounts, DocumentEntry, Notation, ParseError, ParseOptions, Reading } from './reading.ts';
 
 /** Things to write beside a puzzle. A format writes those that it `holds`, and no others. */
 export interface PrintOptions {

@@ -167,6 +167,7 @@ export function unequal(rows: readonly Row[], lengthOf = (row: Row): number => r
         'length',
         rows[odd]!.offset,
         `Row ${odd + 1} has ${counted(lengths[odd]!, 'cell')}; the other rows have ${usual}.`,
+        { found: lengths[odd]!, needed: usual, row: odd + 1 },
       )
     : trouble(
         'length',

@@ -2,6 +2,7 @@ export { ALPHABETS, type Alphabet, usualNotation } from './alphabets.ts';
 export { writeCells } from './cells.ts';
 export type {
   About,
+  CellCounts,
   DocumentEntry,
   Format,
   Notation,

@@ -5,6 +5,7 @@ import type { Format, ParseError, ParseOptions, Reading } from './format.ts';
 import { formatOf } from './formats.ts';
 import { LONGEST_BLOCK } from './grid-text.ts';
 import { plainText } from './plain-text.ts';
+import { writtenColumn } from './text-lines.ts';
 
 /** Options of `parsePuzzle`. Without a format, it guesses one. */
 export interface PuzzleOptions extends ParseOptions {
@@ -48,7 +49,15 @@ export function parsePuzzle(text: string, options: PuzzleOptions = {}): Result<P
     return err({ code: 'long', line: 1, column: 1, message });
   }
   const result = parsedBy(format, plain, options);
-  return result.ok ? ok({ ...result.value, format }) : result;
+  return result.ok
+    ? ok({ ...result.value, format })
+    : err(text === plain ? result.error : asWritten(result.error, text));
+}
+
+/** An error at its place in the text as it was written. */
+function asWritten(error: ParseError, text: string): ParseError {
+  const line = text.split(/\r\n?|\n/, error.line)[error.line - 1] ?? '';
+  return { ...error, column: writtenColumn(line, error.column) };
 }
 
 /** Parses a text. If our own code throws, only this text is lost, and the error says so. */

@@ -13,6 +13,8 @@ const cellsWith = (blank: string): string[][] =>
   ROWS.map((row) => Array.from(row, (cell) => (cell === '.' ? blank : cell)));
 const wide = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+const capped = (text: string, form = '\ufe0f'): string => text.replace(/\d/g, `$&${form}\u20e3`);
+const GIVENS_IN_CIRCLES = rowsWith('□').replace(/\d/g, (digit) => String.fromCharCode(0x245f + Number(digit)));
 const barred = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const RULE = `|${'---|'.repeat(9)}`;
 const [first, ...others] = cellsWith(' ').map(barred);
@@ -58,6 +60,14 @@ test.each<[string, string, string]>([
   ['blanks as full-width underscores', rowsWith('\uff3f'), 'rows'],
   ['full-width digits, one line', wide(GIVENS), 'line'],
   ['full-width digits, rows', wide(rowsWith('.')), 'rows'],
+  ['keycaps, one line', capped(GIVENS), 'line'],
+  ['keycaps without their coloured form, rows', capped(rowsWith('.'), ''), 'rows'],
+  ['keycaps and squares, rows', capped(rowsWith('⬜')), 'rows'],
+  ['keycaps and black squares, spaces between', capped(spaced('◼️')), 'rows'],
+  ['keycaps and zeros of the same kind', capped(rowsWith('0')), 'rows'],
+  ['keycaps and squares of two characters, one line', capped(GIVENS.replaceAll('.', '🔲')), 'line'],
+  ['digits in circles, rows', GIVENS_IN_CIRCLES, 'rows'],
+  ['a Markdown table of keycaps', capped([first, RULE, ...others].join('\n')), 'numbers'],
   ['a Markdown table', [first, RULE, ...others].join('\n'), 'numbers'],
   ['a Markdown table with an empty heading', [EMPTY, RULE, first, ...others].join('\n'), 'numbers'],
   [
@@ -149,4 +159,28 @@ test('a piece of a page is read without its end', () => {
     expect(writeCells(puzzleOf(piece))).toBe(GIVENS);
     expect([...makeReader().push(`${piece}\n`)]).toEqual([]);
   }
+});
+
+test('an error in keycaps has its place in the text as it was written, and is the same in a stream', () => {
+  const rows = ROWS.map((row) => capped(row));
+  const wrong = [...rows.slice(0, 3), rows[3]!.replace('3\ufe0f\u20e3', '!'), ...rows.slice(4)].join('\n');
+  // Row 4 is 1....37..: its first keycap has three characters, and the 3 is the sixth cell.
+  const found = parsePuzzle(wrong);
+  expect(found).toMatchObject({ ok: false, error: { line: 4, column: 8, code: 'character' } });
+  expect(wrong.split('\n')[3]![7]).toBe('!');
+  const reader = makeReader();
+  const [entry, ...more] = [...reader.push(`${GIVENS}\n\n${wrong}`), ...reader.end()].slice(1);
+  expect(more).toEqual([]);
+  expect(entry!.result).toMatchObject({ ok: false, error: { line: 6, column: 8, code: 'character' } });
+});
+
+test('how many cells are needed is told of what is nearly a board', () => {
+  const countsOf = (text: string) => {
+    const found = parsePuzzle(text);
+    return found.ok ? 'read' : found.error.counts;
+  };
+  expect(countsOf(GIVENS.slice(1))).toEqual({ found: 80, needed: 81 });
+  expect(countsOf(capped(`${GIVENS}1`))).toEqual({ found: 82, needed: 81 });
+  expect(countsOf([...ROWS.slice(1), ROWS[0]!.slice(1)].join('\n'))).toEqual({ found: 8, needed: 9, row: 9 });
+  expect(countsOf(GIVENS.slice(0, 71))).toBeUndefined();
 });

@@ -11,6 +11,15 @@ export interface ParseError {
   readonly line: number;
   readonly column: number;
   readonly message: string;
+  /** With the code 'length', where a text is nearly a board: how many cells are needed. */
+  readonly counts?: CellCounts;
+}
+
+/** How many cells were found, of a board or of its row with this number from 1, and are needed. */
+export interface CellCounts {
+  readonly found: number;
+  readonly needed: number;
+  readonly row?: number;
 }
 
 /** How a text writes its digits, so that answers can be written the same way. */

@@ -37,13 +37,41 @@ const WIDE_INSIDE = /^.*\S[ \t]*[\u00a0\u2007\u202f\u3000]+[ \t]*[^\s\u200b-\u20
 const OTHER_BLANK = /[.*_?-]/;
 const DOTS = /[\u00b7\u2022\u2219\u22c5\uff0e]/g;
 const FULL_WIDTH = /[\uff0a\uff0d\uff10-\uff19\uff1f\uff21-\uff3a\uff3f\uff41-\uff5a]/g;
-const STRANGE = new RegExp(`[${ODD}\\u00b7\\u2022\\u2219\\u22c5\\uff0a-\\uff5a]`);
+
+// Digits and empty cells as people draw them: keycaps of a digit (which may ask for their coloured
+// form), digits in circles, and squares.
+const DRAWN =
+  /([0-9*])\ufe0f?\u20e3|[\u2460-\u2468\u24ea\u2776-\u277e]|(?:[\u25a1\u25aa\u25ab\u25fb-\u25fe\u2b1b\u2b1c]|\ud83d[\udd32\udd33])\ufe0f?/g;
+const CIRCLES = '\u24ea\u2460\u2461\u2462\u2463\u2464\u2465\u2466\u2467\u2468';
+const BLACK_CIRCLES = '\u2776\u2777\u2778\u2779\u277a\u277b\u277c\u277d\u277e';
+const DRAWN_SIGNS = '\\u20e3\\u2460-\\u24ea\\u2776-\\u277e\\u25a1-\\u25fe\\u2b1b\\u2b1c\\udd32\\udd33';
+const STRANGE = new RegExp(`[${DRAWN_SIGNS}${ODD}\\u00b7\\u2022\\u2219\\u22c5\\uff0a-\\uff5a]`);
 
 const narrow = (character: string): string => String.fromCharCode(character.charCodeAt(0) - 0xfee0);
 
+/** The plain character of a sign that `DRAWN` finds. */
+function undrawn(sign: string, key: string | undefined): string {
+  if (key !== undefined) return key;
+  const digit = Math.max(CIRCLES.indexOf(sign), BLACK_CIRCLES.indexOf(sign) + 1 || -1);
+  return digit < 0 ? '.' : String(digit);
+}
+
+/**
+ * Where a column of a line in plain characters was in the line as it was written: a keycap has
+ * three characters there.
+ */
+export function writtenColumn(line: string, column: number): number {
+  let more = 0;
+  for (const { 0: sign, index } of line.matchAll(DRAWN)) {
+    if (index - more >= column - 1) break;
+    more += sign.length - 1;
+  }
+  return column + more;
+}
+
 /**
  * A text in plain characters. Middle dots become dots, and full-width digits and letters become
- * plain ones. Odd spaces become plain spaces at the start of a line and are dropped at its end.
+ * plain ones; so do keycaps, which lose their other characters. Odd spaces become plain spaces at the start of a line and are dropped at its end.
  * At the end of a line with tabs, they are cells of a table and become plain spaces.
  * Inside a line without other blanks, no-break and full-width spaces become plain spaces, which are
  * empty cells. All other characters keep their places.
@@ -51,6 +79,7 @@ const narrow = (character: string): string => String.fromCharCode(character.char
 export function plainCharacters(text: string): string {
   if (text.search(STRANGE) < 0) return text;
   return text
+    .replace(DRAWN, undrawn)
     .replace(DOTS, '.')
     .replace(FULL_WIDTH, narrow)
     .replace(WIDE_INSIDE, (line) => (OTHER_BLANK.test(line) ? line : withPlainSpaces(line)))

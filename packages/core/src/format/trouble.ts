@@ -1,5 +1,5 @@
 import { err, type Result } from '../result.ts';
-import type { ParseError } from './format.ts';
+import type { CellCounts, ParseError } from './format.ts';
 
 export { named, quoted } from '../quote.ts';
 
@@ -10,10 +10,11 @@ export interface Trouble {
   readonly code: string;
   readonly offset: number;
   readonly message: string;
+  readonly counts?: CellCounts | undefined;
 }
 
-export const trouble = (code: string, offset: number, message: string): Result<never, Trouble> =>
-  err({ code, offset, message });
+export const trouble = (code: string, offset: number, message: string, counts?: CellCounts): Result<never, Trouble> =>
+  err({ code, offset, message, ...(counts && { counts }) });
 
 /**
  * Counts the lines of a text once, from place to place. So the time for a document of many puzzles
@@ -50,9 +51,9 @@ export function makeLocator(text: string): Locator {
       place = placeOf(offset);
       return place.line;
     },
-    locate: ({ code, offset, message }) => {
+    locate: ({ offset, counts, ...rest }) => {
       const { line, start } = placeOf(offset);
-      return { code, line, column: offset - start + 1, message };
+      return { ...rest, line, column: offset - start + 1, ...(counts && { counts }) };
     },
   };
 }

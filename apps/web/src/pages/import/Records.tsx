@@ -23,12 +23,14 @@ export function Records({ field }: Props): JSX.Element | null {
     (cut ? ` ${t(`import.cut.${cut}`, { n: cut === 'length' ? MOST_READ : MOST_RECORDS })}` : '') +
     (isClipped.value ? ` ${t('import.clipped')}` : '');
   const isNothing = puzzles === 0 && errors > 0;
+  // What is nearly a board is told as such, before all else.
+  const near = errors === 1 && entries[0]?.error?.counts ? entries[0].error : undefined;
   return (
     <section class={isNothing ? 'slip proof' : 'read'} aria-label={t('import.choose')}>
       {isNothing && (
         <>
-          <p class="verdict">{t('import.nothing')}</p>
-          <p>{t('import.expected')}</p>
+          <p class="verdict">{near ? problemText(near) : t('import.nothing')}</p>
+          {!near && <p>{t('import.expected')}</p>}
         </>
       )}
       <p role="status" class={isNothing && !cut ? 'spoken' : 'small'}>

@@ -71,6 +71,11 @@ export const de = {
   'parse.keys': 'Hier sind keine Zellen; erwartet wird ein Objekt wie {"board":[[5,3,0]]}.',
   'parse.length':
     'Die Zahl der Zellen passt zu keinem Brett; eine Zeile hat 16, 36, 64, 81 oder mehr Zeichen, eines je Zelle.',
+  'parse.few':
+    '{needed} Zellen braucht es, {found} sind da: Eine fehlt.|{needed} Zellen braucht es, {found} sind da: {n} fehlen.',
+  'parse.many':
+    '{needed} Zellen braucht es, {found} sind da: Eine ist zu viel.|{needed} Zellen braucht es, {found} sind da: {n} sind zu viel.',
+  'parse.row': 'Zeile {row} hat {found} Zellen; {needed} braucht es.',
   'parse.link': 'Ein kurzer Link enthält das Rätsel nicht; bitte den langen verwenden.',
   'parse.lists': 'Die Listen haben nicht die Form eines Bretts.',
   'parse.long': 'Der Text ist länger als jedes Brett.',

@@ -71,6 +71,11 @@ export const en = {
   'parse.json': '{message}',
   'parse.keys': '{message}',
   'parse.length': '{message}',
+  'parse.few':
+    '{needed} cells are needed, and {found} were found: one is missing.|{needed} cells are needed, and {found} were found: {n} are missing.',
+  'parse.many':
+    '{needed} cells are needed, and {found} were found: one is too many.|{needed} cells are needed, and {found} were found: {n} are too many.',
+  'parse.row': 'Row {row} has {found} cells; {needed} are needed.',
   'parse.link': '{message}',
   'parse.lists': '{message}',
   'parse.long': '{message}',

@@ -71,6 +71,11 @@ export const fr = {
   'parse.keys': 'Il n’y a pas de cases ici ; il faut un objet comme {"board":[[5,3,0]]}.',
   'parse.length':
     'Le nombre de cases ne va avec aucune grille ; une ligne a 16, 36, 64, 81 caractères ou plus, un par case.',
+  'parse.few':
+    'Il faut {needed} cases, et il y en a {found} : il en manque une.|Il faut {needed} cases, et il y en a {found} : il en manque {n}.',
+  'parse.many':
+    'Il faut {needed} cases, et il y en a {found} : il y en a une de trop.|Il faut {needed} cases, et il y en a {found} : il y en a {n} de trop.',
+  'parse.row': 'La ligne {row} a {found} cases ; il en faut {needed}.',
   'parse.link': 'Un lien court ne contient pas la grille ; utilise le lien long.',
   'parse.lists': 'Les listes n’ont pas la forme d’une grille.',
   'parse.long': 'Le texte est plus long que toute grille.',

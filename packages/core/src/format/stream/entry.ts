@@ -7,7 +7,7 @@ export interface Entry {
   /** The line of the stream where the record starts, counted from 1. */
   readonly line: number;
   /**
-   * The text of the record. Odd spaces are made plain, rows of tables have commas, and a huge text
+   * The text of the record. Odd spaces and keycaps are made plain, rows of tables have commas, and a huge text
    * is clipped.
    */
   readonly text: string;

@@ -11,7 +11,7 @@ import { addToDocument } from './documents.ts';
 import { closingOf, isHeader, isHeading, lineFormatOf, mayGoOn, sectionedBy } from './line-signs.ts';
 import { addLineRecord, addQuickLine } from './record.ts';
 import { rowSize } from './row-size.ts';
-import type { State } from './state.ts';
+import { keepWritten, type State } from './state.ts';
 
 /**
  * Takes a line of the stream. It continues or ends the open record, begins a new one, or is one.
@@ -32,8 +32,10 @@ function takeQuickly(state: State, text: string, number: number): boolean {
 
 function takeOther(state: State, text: string, number: number): void {
   const plain = plainLine(text);
-  if (plain !== text && closingOf(text) === undefined) takeLine(state, plain, number);
-  else if (state.block?.sections && isInSections(state.block, text)) grow(state.block, text);
+  if (plain !== text && closingOf(text) === undefined) {
+    if (plain.length < text.length) keepWritten(state, text, number);
+    takeLine(state, plain, number);
+  } else if (state.block?.sections && isInSections(state.block, text)) grow(state.block, text);
   else takeText(state, text, number);
 }
 

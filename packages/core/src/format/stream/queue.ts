@@ -9,7 +9,7 @@ export interface Queue {
   take(): Iterable<Entry>;
 }
 
-export function makeQueue(): Queue {
+export function makeQueue(placed: (entry: Entry) => Entry): Queue {
   let lists: Iterable<Entry>[] = [];
   /** The last list, if `add` can add to it. */
   let plain: Entry[] | undefined;
@@ -19,7 +19,7 @@ export function makeQueue(): Queue {
         plain = [];
         lists.push(plain);
       }
-      plain.push(entry);
+      plain.push(placed(entry));
     },
     addAll(entries) {
       lists.push(entries);

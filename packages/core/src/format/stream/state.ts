@@ -1,6 +1,9 @@
+import { err } from '../../result.ts';
 import type { PuzzleOptions } from '../parse.ts';
 import type { Field } from '../signs.ts';
+import { writtenColumn } from '../text-lines.ts';
 import type { Block } from './block.ts';
+import type { Entry } from './entry.ts';
 import type { Gathering } from './gathering.ts';
 import { makeQueue, type Queue } from './queue.ts';
 
@@ -11,6 +14,8 @@ export type TakeLine = (text: string, number: number) => void;
 export interface State {
   readonly options: PuzzleOptions;
   readonly queue: Queue;
+  /** The last lines that were written with other characters, as they were, by their numbers. */
+  readonly written: Map<number, string>;
   /** Takes a line again that turned out to belong to another record. */
   readonly takeAgain: TakeLine;
   /** Whether a line has come that is neither blank nor a comment. */
@@ -32,20 +37,41 @@ export interface State {
 }
 
 /** The state before the first line. */
-export const openState = (options: PuzzleOptions, takeAgain: TakeLine): State => ({
-  options,
-  queue: makeQueue(),
-  takeAgain,
+export function openState(options: PuzzleOptions, takeAgain: TakeLine): State {
+  const written = new Map<number, string>();
+  const queue = makeQueue((entry) => placed(entry, written));
+  return { ...EMPTY, options, queue, written, takeAgain, preamble: [] };
+}
+
+/** An entry whose error has its place in the line as it was written. */
+function placed(entry: Entry, written: State['written']): Entry {
+  if (entry.result.ok) return entry;
+  const { error } = entry.result;
+  const line = written.get(error.line);
+  return line === undefined
+    ? entry
+    : { ...entry, result: err({ ...error, column: writtenColumn(line, error.column) }) };
+}
+
+/** No open record is longer than so many lines that are written otherwise. */
+const MOST_WRITTEN = 1000;
+
+/** Keeps a line as it was written. */
+export function keepWritten({ written }: State, text: string, number: number): void {
+  written.set(number, text);
+  if (written.size > MOST_WRITTEN) written.delete(written.keys().next().value!);
+}
+
+const EMPTY = {
   hasContent: false,
   document: undefined,
   block: undefined,
   held: undefined,
-  preamble: [],
   preambleFirst: 0,
   mayGap: true,
   lastPuzzle: { number: 0, length: 0 },
   likeLast: { line: 0, start: 0, length: 0 },
-});
+};
 
 /** The line where the open record begins; undefined when no record is open. */
 export const openSince = ({ document, held, block, preamble, preambleFirst }: State): number | undefined =>
