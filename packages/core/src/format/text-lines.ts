@@ -71,10 +71,10 @@ export function writtenColumn(line: string, column: number): number {
 
 /**
  * A text in plain characters. Middle dots become dots, and full-width digits and letters become
- * plain ones; so do keycaps, which lose their other characters. Odd spaces become plain spaces at the start of a line and are dropped at its end.
- * At the end of a line with tabs, they are cells of a table and become plain spaces.
- * Inside a line without other blanks, no-break and full-width spaces become plain spaces, which are
- * empty cells. All other characters keep their places.
+ * plain ones; so do keycaps, which lose their other characters. Odd spaces become plain spaces at
+ * the start of a line and are dropped at its end. At the end of a line with tabs, they are cells of
+ * a table and become plain spaces. Inside a line without other blanks, no-break and full-width
+ * spaces become plain spaces, which are empty cells. All other characters keep their places.
  */
 export function plainCharacters(text: string): string {
   if (text.search(STRANGE) < 0) return text;

@@ -7,8 +7,8 @@ export interface Entry {
   /** The line of the stream where the record starts, counted from 1. */
   readonly line: number;
   /**
-   * The text of the record. Odd spaces and keycaps are made plain, rows of tables have commas, and a huge text
-   * is clipped.
+   * The text of the record. Odd spaces and keycaps are made plain, rows of tables have commas, and
+   * a huge text is clipped.
    */
   readonly text: string;
   /** The line and column of an error count in the stream. */
