@@ -8,7 +8,8 @@ export default defineConfig({
     alias: sourceAliases(),
   },
   test: {
-    testTimeout: 60_000,
+    // Other engines than Chromium are driven more slowly.
+    testTimeout: process.env.PENCILMARK_ENGINE ? 180_000 : 60_000,
     hookTimeout: 60_000,
     // What is waited for comes within a second, but not on a machine that does something else too.
     expect: { poll: { timeout: 10_000 } },

@@ -104,7 +104,9 @@ export function stage(...args: readonly string[]): Stage {
         // Pages for playing together ask whether there is a service: a static host answers 404, and
         // the browser says so.
         const isAnswered = /\/v1\/service$/.test(message.location().url);
-        if (!isBlocked && !isAnswered && (message.type() === 'error' || message.type() === 'warning'))
+        // Firefox names fonts that were on their way when a page was left.
+        const isLeft = message.text().includes('status=2152398850');
+        if (!isBlocked && !isLeft && !isAnswered && (message.type() === 'error' || message.type() === 'warning'))
           problems.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (problem) => {

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { filmOf, type Printed, photoOf } from '../../../scripts/photo.mjs';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
+import { ENGINE } from './engines/engine.ts';
 import { NINE, SIX } from './playing.ts';
 import { visit } from './visit.ts';
 
@@ -185,31 +186,35 @@ test('a screenshot that is pasted anywhere is offered to be read, one that is dr
   await close();
 });
 
-test('the camera takes the picture by itself, is switched off, and the puzzle is played', async () => {
-  writeFileSync(FILM, await filmOf(theStage.browser, await photo(NINE)));
-  const { page, close } = await open('#/scan', { permissions: ['camera'] });
-  // The tracks of the camera, to see that they end.
-  await page.evaluate(() => {
-    const { mediaDevices } = navigator;
-    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
-    mediaDevices.getUserMedia = async (wishes) => {
-      const stream = await ask(wishes);
-      Object.assign(window, { tracks: stream.getTracks() });
-      return stream;
-    };
-  });
-  await page.getByRole('button', { name: 'Camera' }).click();
-  await page.locator('.finder .outline[d]').waitFor();
-  await read(page).waitFor();
-  const states = await page.evaluate(() =>
-    (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState),
-  );
-  expect(states).toEqual(['ended']);
-  expect(await digitsOn(page, '.given')).toBe(NINE.puzzle);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.waitForURL(/#\/play$/);
-  await close();
-});
+// Only Chromium has a camera that plays a film.
+test.runIf(ENGINE.name === 'chromium')(
+  'the camera takes the picture by itself, is switched off, and the puzzle is played',
+  async () => {
+    writeFileSync(FILM, await filmOf(theStage.browser, await photo(NINE)));
+    const { page, close } = await open('#/scan', { permissions: ['camera'] });
+    // The tracks of the camera, to see that they end.
+    await page.evaluate(() => {
+      const { mediaDevices } = navigator;
+      const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+      mediaDevices.getUserMedia = async (wishes) => {
+        const stream = await ask(wishes);
+        Object.assign(window, { tracks: stream.getTracks() });
+        return stream;
+      };
+    });
+    await page.getByRole('button', { name: 'Camera' }).click();
+    await page.locator('.finder .outline[d]').waitFor();
+    await read(page).waitFor();
+    const states = await page.evaluate(() =>
+      (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState),
+    );
+    expect(states).toEqual(['ended']);
+    expect(await digitsOn(page, '.given')).toBe(NINE.puzzle);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.waitForURL(/#\/play$/);
+    await close();
+  },
+);
 
 test('without leave for the camera there is a sentence, and files can be opened', async () => {
   const { page, close } = await open('#/scan', { locale: 'de-DE' });

@@ -18,8 +18,9 @@ export function optionsFor(options: BrowserContextOptions, skip: Skip): BrowserC
 }
 
 /** Lets the pages of a context take what those of Chromium take; what they cannot ends the test. */
-export function adapt(context: BrowserContext, skip: Skip): BrowserContext {
+export async function adapt(context: BrowserContext, skip: Skip): Promise<BrowserContext> {
   if (ENGINE.name === 'chromium') return context;
+  if (ENGINE.name === 'firefox') await context.addInitScript(carryClipboards);
   limit(context, skip);
   const newPage = context.newPage.bind(context);
   context.newPage = async () => {
@@ -30,6 +31,16 @@ export function adapt(context: BrowserContext, skip: Skip): BrowserContext {
     return page;
   };
   return context;
+}
+
+/** In Firefox an event of a clipboard that a script makes is empty, whatever it shall carry. */
+function carryClipboards(): void {
+  window.ClipboardEvent = class extends ClipboardEvent {
+    constructor(type: string, init: ClipboardEventInit = {}) {
+      super(type, init);
+      Object.defineProperty(this, 'clipboardData', { value: init.clipboardData });
+    }
+  };
 }
 
 /** Ends the test at what its engine has no means for. */

@@ -73,11 +73,18 @@ export const ENGINES: readonly Engine[] = [
         firefoxUserPrefs: {
           'ui.systemUsesDarkTheme': colorScheme === 'dark' ? 1 : 0,
           'ui.prefersReducedMotion': reducedMotion === 'reduce' ? 1 : 0,
+          // As on a phone and in the other engines: what scrolls loses no room.
+          'ui.useOverlayScrollbars': 1,
         },
       }),
     ownBrowserFor: ['colorScheme', 'reducedMotion'],
     options: () => ({}),
-    without: { ...ONLY_CHROMIUM, forcedColors: 'this driver cannot force colours' },
+    without: {
+      ...ONLY_CHROMIUM,
+      forcedColors: 'this driver cannot force colours',
+      download: 'this driver tells no downloads',
+      permissions: 'this driver gives no permissions',
+    },
   },
   {
     name: 'webkit',
