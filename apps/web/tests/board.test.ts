@@ -105,6 +105,53 @@ test.each(['fixed', 'ordered'])('corner notes (%s) stay where they are when note
   await close();
 });
 
+test.each([390, 1280])('notes in a drawing are painted in their places, %i px wide', async (width) => {
+  const { page, close } = await theStage.open('#/learn/x-wing', { viewport: { width, height: 844 } });
+  await page.locator('.evidence .candidate').first().waitFor();
+  // Nothing but the notes is seen, where each has its place, and how far its ink may reach.
+  const places = await page.locator('.evidence').evaluate(async (drawing) => {
+    await document.fonts.ready;
+    drawing.scrollIntoView({ block: 'center' });
+    const rest = document.querySelectorAll<SVGElement>('.table > :not(.evidence), .evidence :not(text)');
+    for (const one of rest) one.style.visibility = 'hidden';
+    for (const text of drawing.querySelectorAll('text')) text.style.fill = 'black';
+    const { width: room } = drawing.getBoundingClientRect();
+    return [...drawing.querySelectorAll('text')].map((text) => {
+      const [x, y] = ['x', 'y'].map((name) => Number(text.getAttribute(name)));
+      const place = new DOMPoint(x, y).matrixTransform(text.getScreenCTM()!);
+      return { x: place.x, y: place.y, reach: (room / 9) * 0.15 };
+    });
+  });
+  const table = (await page.locator('.table').boundingBox())!;
+  const picture = (await page.screenshot()).toString('base64');
+  const { strays, empty } = await page.evaluate(
+    async ([base64, list, box]) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const scale = image.width / innerWidth;
+      const paper = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+      const context = paper.getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, image.width, image.height);
+      const inked = new Set<object>();
+      let outside = 0;
+      for (let y = Math.ceil(box.y) + 4; y < box.y + box.height - 4; y++)
+        for (let x = Math.ceil(box.x) + 4; x < box.x + box.width - 4; x++) {
+          const red = data[4 * (Math.round(y * scale) * image.width + Math.round(x * scale))]!;
+          if (red > 160) continue;
+          const place = list.find((one) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y)) <= one.reach);
+          if (place) inked.add(place);
+          else outside++;
+        }
+      return { strays: outside, empty: list.length - inked.size };
+    },
+    [picture, places, table] as const,
+  );
+  expect(places.length).toBeGreaterThan(10);
+  expect({ strays, empty }).toEqual({ strays: 0, empty: 0 });
+  await close();
+});
+
 test('on the largest board notes stand in their places, a line one piece of text, and bold ones on top of them', async () => {
   const everything = (1 << 25) - 1;
   const game = gameOf('25x25:5x5', '.'.repeat(625));

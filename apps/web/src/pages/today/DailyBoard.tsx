@@ -10,7 +10,10 @@ interface DailyBoardProps {
   play(cell?: number): void;
 }
 
-/** A board to begin with: a press anywhere begins the game in the cell that was hit. */
+/**
+ * A board to begin with: a press anywhere begins the game in the cell that was hit. The button lies
+ * over the picture, whose digits are no words of its name.
+ */
 export function DailyBoard({ digits, givens, label, play }: DailyBoardProps): JSX.Element {
   const { size } = geometryCalled(CLASSIC);
   const press = ({ currentTarget, clientX, clientY, detail }: TargetedMouseEvent<HTMLButtonElement>): void => {
@@ -21,8 +24,9 @@ export function DailyBoard({ digits, givens, label, play }: DailyBoardProps): JS
     play(detail === 0 ? undefined : along(top, clientY, height) * size + along(left, clientX, width));
   };
   return (
-    <button type="button" class="daily-board" aria-label={label} onClick={press}>
+    <div class="daily-board">
       <MiniatureBoard geometry={geometryCalled(CLASSIC)} digits={digits} givens={givens} />
-    </button>
+      <button type="button" aria-label={label} onClick={press} />
+    </div>
   );
 }
