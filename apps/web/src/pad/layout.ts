@@ -12,6 +12,7 @@ function matching(query: string): ReadonlySignal<boolean> {
 
 const isAcross = matching('(orientation: landscape) and (min-width: 30rem)');
 const isLow = matching('(max-height: 30rem)');
+const isTall = matching('(max-aspect-ratio: 1/2) and (min-height: 42.5rem)');
 
 export type Layout = 'upright' | 'wide' | 'sideways';
 
@@ -20,3 +21,6 @@ export type Layout = 'upright' | 'wide' | 'sideways';
  * beside it on a phone that is held sideways, where everything else shares one column.
  */
 export const layout = computed<Layout>(() => (isAcross.value ? (isLow.value ? 'sideways' : 'wide') : 'upright'));
+
+/** Whether a line that comes and goes has a row of its own between board and pad. */
+export const hasLine = computed(() => layout.value === 'upright' && isTall.value);

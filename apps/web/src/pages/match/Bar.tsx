@@ -1,5 +1,5 @@
 import { PHRASES } from '@pencilmark/race';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { titleOfMatch } from '../../match/rules.ts';
 import { act, isMyTurn, seat, snapshot } from '../../match/table.ts';
 import { isKeyListOpen } from '../../pad/keys.ts';
@@ -10,7 +10,7 @@ import { t } from '../../text/index.ts';
 import { asking } from './Asking.tsx';
 
 /** Above the board: the way back, what is played, what is done seldom. */
-export const Bar = (): JSX.Element => (
+export const Bar = ({ children }: { readonly children?: ComponentChildren }): JSX.Element => (
   <div class="bar">
     <a
       class="icon-button button back"
@@ -25,6 +25,7 @@ export const Bar = (): JSX.Element => (
         <strong>{titleOfMatch(snapshot.value!.rules)}</strong>
       </span>
     </h2>
+    {children}
     <Menu label={t('match.menu')} groups={[ends(), phrases(), about()].filter((rows) => rows.length > 0)} />
   </div>
 );

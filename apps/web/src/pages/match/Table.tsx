@@ -36,14 +36,17 @@ export function Table(): JSX.Element {
   const isPlaying = seat.value !== null;
   // Whoever takes notes commits to nothing: the modes of the pad take the place of the outlook.
   const isNoting = isPlaying && layout.value !== 'wide' && mode.value !== 'digit';
+  const strips = (
+    <div class="strips">
+      <ConnectionNotice />
+      <Strips />
+    </div>
+  );
   return (
     <div class={`play match ${layout.value}${isOver ? ' is-over' : ''}${duel ? ' duel' : ''}`}>
       <h1 class="spoken">{t('page.match')}</h1>
-      <Bar />
-      <div class="strips">
-        <ConnectionNotice />
-        <Strips />
-      </div>
+      <Bar>{layout.value !== 'wide' && strips}</Bar>
+      {layout.value === 'wide' && strips}
       <div class="sides">
         {duel ? <Clocks /> : <Progress />}
         <LastMove />

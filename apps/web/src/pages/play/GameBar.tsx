@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { game, isPaused, played } from '../../game/session.ts';
 import { headingOf } from '../../game/titles.ts';
 import { layout } from '../../pad/layout.ts';
@@ -9,8 +9,11 @@ import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
 import { GameMenu } from './GameMenu.tsx';
 
-/** Above the board: the way back, what is played, the time; on phones the menu of the game. */
-export function GameBar(): JSX.Element {
+/**
+ * Above the board: the way back, what is played, the time; on phones the menu of the game. What
+ * holds for a while may take the place of the title.
+ */
+export function GameBar({ children }: { readonly children?: ComponentChildren }): JSX.Element {
   return (
     <div class="bar">
       {layout.value !== 'wide' && (
@@ -19,6 +22,7 @@ export function GameBar(): JSX.Element {
         </a>
       )}
       <Title />
+      {children}
       {settings.value.showTimer && <Clock />}
       {layout.value !== 'wide' && <GameMenu />}
     </div>

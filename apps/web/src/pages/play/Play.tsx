@@ -28,7 +28,7 @@ import { overlay } from '../../hint/overlay.ts';
 import { arrive } from '../../import/arrival.ts';
 import { KeyList } from '../../pad/KeyList.tsx';
 import { isKeyListOpen } from '../../pad/keys.ts';
-import { layout } from '../../pad/layout.ts';
+import { hasLine, layout } from '../../pad/layout.ts';
 import { Pad } from '../../pad/Pad.tsx';
 import { loadPen, pen } from '../../pad/pen.ts';
 import { onPointer } from '../../pad/pointer.ts';
@@ -75,15 +75,18 @@ export function Play(): JSX.Element {
   const isWide = layout.value === 'wide';
   return (
     <>
-      <div class={`play ${layout.value}${solved.value ? ' is-over' : ''}`} style={{ '--size': geometry.value.size }}>
+      <div
+        class={`play ${layout.value}${hasLine.value ? ' with-line' : ''}${solved.value ? ' is-over' : ''}`}
+        style={{ '--size': geometry.value.size }}
+      >
         <h1 class="spoken">{t('page.play')}</h1>
-        <GameBar />
-        {!isWide && <Strips />}
+        <GameBar>{!isWide && !hasLine.value && <Strips />}</GameBar>
         {!isWide && <GhostRow />}
         <div class="stand">
           <Board />
         </div>
         {!isWide && <Sums />}
+        {hasLine.value && <Strips />}
         <div class="controls">
           <Actions />
           <div class="slips">
@@ -111,7 +114,8 @@ export function Play(): JSX.Element {
 }
 
 /**
- * What holds for a while, in a line: it lies over the title, or in a wide window above the slips.
+ * What holds for a while, in a line: on a phone it has a row below the board, or where there is no
+ * room the place of the title; in a wide window it lies above the slips.
  */
 const Strips = (): JSX.Element => (
   <div class="strips">

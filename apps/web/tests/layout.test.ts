@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { stage } from './browser.ts';
+import { gameOf, NINE, openGame, takeFromMenu } from './playing.ts';
+
+const theStage = stage();
+
+/** Phones of today, of yesterday, and one that is held sideways. */
+const PHONES = [
+  [390, 844],
+  [360, 640],
+  [320, 568],
+  [740, 360],
+] as const;
+
+/** What can be pressed on a page and is covered by something else, or lies beside the window. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.play :is(a, button, [data-cell])')].flatMap((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      if (!one.checkVisibility({ visibilityProperty: true }) || width === 0) return [];
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top && one.contains(top) ? [] : [`${one.getAttribute('aria-label') ?? one.textContent}`];
+    }),
+  );
+
+describe('what holds for a while covers nothing that is needed', () => {
+  test.each(PHONES)('tips and "what if", %i x %i', async (width, height) => {
+    const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle), { viewport: { width, height } });
+    await page.evaluate(() => localStorage.setItem('pencilmark.remarks', 'wrong begin hint'));
+    await page.reload();
+    await page.locator('.strip', { hasText: 'Choose an empty cell' }).waitFor();
+    expect(await covered(page)).toEqual([]);
+    await page.locator('.strip .icon-button').click();
+    await takeFromMenu(page, 'What if …');
+    await page.getByRole('button', { name: 'Throw it away' }).waitFor();
+    expect(await covered(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to all puzzles' }).click();
+    await page.locator('main[data-page="new"]').waitFor();
+    await close();
+  });
+});
+
+const SIZES = [...PHONES, [390, 664], [375, 667], [664, 390], [1280, 800]] as const;
+
+/** Presses what a selector finds first, if it is there; by no place, since much lies over it. */
+const press = (page: Page, selector: string, index = 0): Promise<void> =>
+  page.evaluate(
+    ([found, at]) => {
+      const list = document.querySelectorAll<HTMLButtonElement>(found);
+      list[at % Math.max(1, list.length)]?.click();
+    },
+    [selector, index] as const,
+  );
+
+/** What a player may do to what lies over the pad, by its name. */
+const DEEDS: Readonly<Record<string, (page: Page, number: number) => Promise<unknown>>> = {
+  hint: (page) => press(page, '.actions .ask'),
+  more: (page) => press(page, '.slip .main'),
+  close: (page) => press(page, '.slip .icon-button:last-of-type'),
+  check: (page) => press(page, '.actions > button:nth-last-of-type(2)'),
+  digit: (page, number) => press(page, '.digits .key', number),
+  cell: (page, number) => page.locator('.cell:not(.given)').nth(number).focus(),
+  mode: (page, number) => press(page, '.modes button', number),
+  menu: (page) => press(page, '.menu > button'),
+  row: async (page, number) => {
+    if ((await page.locator('.menu .rows').count()) === 0) await press(page, '.menu > button');
+    // Path, why not, prove, what if, savepoints; all that lead to other pages come later.
+    await press(page, '.menu .rows > [role="group"]:first-of-type button', number);
+  },
+  keep: (page) => press(page, '.what-if button', 1),
+  down: (page) => page.evaluate(() => scrollTo(0, 1000)),
+  size: (page, number) => {
+    const [width, height] = SIZES[number % SIZES.length]!;
+    return page.setViewportSize({ width, height });
+  },
+};
+
+/** What is wrong with how board and sheet lie, once they have come to rest. */
+const faults = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const { scrollHeight, scrollTop, clientWidth } = document.documentElement;
+    const board = document.querySelector('.play .grid')?.getBoundingClientRect();
+    if (!board) return [];
+    const found: string[] = [];
+    const [top, bottom] = [board.top + scrollTop, board.bottom + scrollTop];
+    if (top < 0 || bottom > scrollHeight || board.left < 0 || board.right > clientWidth)
+      found.push(`the board is at ${top} to ${bottom} of ${scrollHeight}`);
+    const isWide = document.querySelector('.play.wide') !== null;
+    for (const sheet of document.querySelectorAll('.slips > .slip')) {
+      const { left, right, ...box } = sheet.getBoundingClientRect();
+      const isOver =
+        box.top < board.bottom - 1 && box.bottom > board.top + 1 && left < board.right && right > board.left;
+      if (isOver) found.push(`a sheet begins at ${box.top}, and the board ends at ${board.bottom}`);
+      const end = document.querySelector('.play')!.getBoundingClientRect().bottom;
+      if (!isWide && sheet.matches('.hinted, .why') && Math.abs(end - box.bottom) > 1)
+        found.push(`a sheet ends at ${box.bottom}, and the table at ${end}`);
+    }
+    return found;
+  });
+
+test('whatever sheets come and go, the board is in sight and nothing gapes below a sheet', async () => {
+  const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle), {
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  const deed = fc.tuple(fc.constantFrom(...Object.keys(DEEDS)), fc.nat(12));
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 10 }), async (deeds) => {
+      const done: string[] = [];
+      for (const [name, number] of [['size', 0], ...deeds] as const) {
+        await DEEDS[name]!(page, number);
+        done.push(`${name} ${number}`);
+        expect(await faults(page), done.join(', ')).toEqual([]);
+      }
+    }),
+    { numRuns: 12, endOnFailure: true },
+  );
+  await close();
+});
