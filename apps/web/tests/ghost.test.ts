@@ -34,6 +34,21 @@ test('a friend’s ghost, then one’s own, in the list of games and on the card
   await page.locator('.sharing').getByText('none of your digits').waitFor();
   await page.getByRole('button', { name: 'Race against this game' }).click();
   await expect.poll(() => rows(page)).toContainEqual(expect.stringContaining('Your ghost'));
+  // The clock waits for the player, and the way back leads to the game that one comes from.
+  const ready = page.getByRole('button', { name: 'Ready? Press any key, or tap, to begin.' });
+  const clock = page.locator('.clock time');
+  await ready.waitFor();
+  await page.waitForTimeout(1200);
+  expect(await clock.textContent()).toBe('0:00');
+  await page.goBack();
+  await page.getByText(/faster than Marta/).waitFor();
+  await page.goForward();
+  await page.locator('.ended').waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.getByRole('button', { name: 'Share', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Race against this game' }).click();
+  await ready.click();
+  await expect.poll(() => clock.textContent()).not.toBe('0:00');
   await page.goto(page.url().replace(/#.*/, '#/games'));
   await page.getByRole('button', { name: /^Race against your ghost/ }).click();
   await expect.poll(() => rows(page).then(([own]) => own)).toMatch(/^You(even|\d behind)/);
@@ -61,6 +76,7 @@ test('a solver races without a service', async () => {
   await page.getByLabel('Its pace').selectOption({ index: 2 });
   await page.getByRole('button', { name: 'Race', exact: true }).click();
   await page.locator('.ghost-bar').getByText('Solver').waitFor();
+  await page.getByRole('button', { name: /^Ready/ }).click();
   // The solver fills cells, too: its first one within some seconds.
   await page.locator('.ghost-cells path[d^="M"]').waitFor();
   await close();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
-import { cellOf, gameOf, keepAndLoad, NINE, read } from './playing.ts';
+import { cellOf, gameOf, keepAndLoad, NINE, putAll, read } from './playing.ts';
 
 const { open } = stage();
 
@@ -152,6 +152,43 @@ describe('Today', () => {
     expect(
       await page.locator('.benches a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(['#/create', '#/watch', '#/import', '#/scan', '#/print']);
+    await close();
+  });
+
+  test('has the technique that cost most time yesterday, as its review tells', async () => {
+    const { page, close } = await open('#/games');
+    const at = Date.parse('2026-11-21T12:00:00');
+    const game = { ...gameOf(NINE.board, NINE.puzzle, 'yesterday'), played: 600_000, solved: at, touched: at };
+    const time = { count: 1, fairMs: 2000, lostMs: 0 };
+    const review = {
+      method: 1,
+      board: NINE.board,
+      isFinished: true,
+      hasTimes: true,
+      ms: 600_000,
+      restMs: 0,
+      pace: 1,
+      moves: [],
+      slips: [],
+      accuracy: { sound: 0, guessed: 0, wrong: 0, helped: 0, unknown: 0 },
+      times: [
+        { ...time, technique: 'skyscraper', ms: 30_000 },
+        { ...time, technique: 'wxyz-wing', ms: 90_000 },
+      ],
+      points: [],
+    };
+    const found = { method: 1, nodes: 1, at: 0, played: 600_000, named: { review, names: {} } };
+    await putAll(page, 'games', [game]);
+    await putAll(page, 'reviews', [{ id: game.id, at, found }]);
+    await keepSolved(page, [{ id: game.id, at, difficulty: 'easy' }]);
+    await page.goto(page.url().replace('games', 'today'));
+    await visitAgain(page);
+    const technique = page.locator('.technique-of-day');
+    await expect.poll(() => technique.getAttribute('href')).toBe('#/learn/wxyz-wing');
+    // A day later it is another one, of the level of the player.
+    await visitAgain(page, '2026-11-23T10:00:00');
+    await expect.poll(() => technique.getAttribute('href')).toMatch(/#\/learn\/./);
+    expect(await technique.getAttribute('href')).not.toBe('#/learn/wxyz-wing');
     await close();
   });
 

@@ -37,6 +37,12 @@ export function reachOf(knows: Player['knows'], games: readonly SolvedGame[]): D
  */
 export function offeredLevel(day: string, knows: Player['knows'], games: readonly SolvedGame[]): Difficulty {
   if (knows === 'unsaid') return levelOfDay(day);
-  const before = games.filter(({ at }) => dayOf(new Date(at)) < day);
-  return LEVELS[Math.min(rankOf(levelOfDay(day)), rankOf(reachOf(knows, before)))]!;
+  return LEVELS[Math.min(rankOf(levelOfDay(day)), rankOf(reachOn(day, knows, games)))]!;
 }
+
+/** The hardest level that a player is ready for on a day: what is solved then counts tomorrow. */
+export const reachOn = (day: string, knows: Player['knows'], games: readonly SolvedGame[]): Difficulty =>
+  reachOf(
+    knows,
+    games.filter(({ at }) => dayOf(new Date(at)) < day),
+  );

@@ -2,10 +2,10 @@ import type { Difficulty } from '@pencilmark/core/rate';
 import { engine } from '../engine/engine.ts';
 import type { Game, Ghost, Source } from '../game/game.ts';
 import { playNew } from '../game/maker.ts';
-import { alter, game } from '../game/session.ts';
+import { alter, game, isPaused } from '../game/session.ts';
 import { gameOf, start } from '../game/start.ts';
 import { CLASSIC } from '../puzzles/boards.ts';
-import { go } from '../route.ts';
+import { address, go, route } from '../route.ts';
 import { ghostOfGame, pacedTo } from './ghost.ts';
 import { GHOST } from './tasks.ts';
 
@@ -16,10 +16,17 @@ interface Again {
   readonly source: Source;
 }
 
-/** Begins a puzzle that the player knows anew, against a ghost. */
+/**
+ * Puts a puzzle that the player knows on the table anew, against a ghost. The race begins when the
+ * player does, and the way back leads to where it was asked for: at the table, to the game there.
+ */
 export function raceAgainst({ board, givens, source }: Again, ghost: Ghost): void {
-  start({ ...gameOf({ board, givens }, source), ghost, isKnown: true });
-  go('play');
+  const before = game.peek();
+  if (before && route.peek().page === 'play') history.replaceState(null, '', address('play', { game: before.id }));
+  const race = { ...gameOf({ board, givens }, source), ghost, isKnown: true };
+  start(race);
+  isPaused.value = true;
+  go('play', { game: race.id });
 }
 
 /** Begins the puzzle of a game anew, against the pace of that game. */
@@ -37,6 +44,7 @@ export async function raceSolverHere(): Promise<void> {
 export async function raceSolver(level: Difficulty, ms: number): Promise<void> {
   const made = await playNew({ board: CLASSIC, difficulty: level });
   if (!made) return;
+  isPaused.value = true;
   // Without its thread there is no solver to race against, and the game goes on.
   const moments = await engine.ask(GHOST.solver, { board: made.board, givens: made.givens }).catch(() => []);
   // The player may have gone on to another puzzle.

@@ -2,14 +2,14 @@ import { readCode } from '../game/code.ts';
 import type { Game } from '../game/game.ts';
 import { game } from '../game/session.ts';
 import { gameOf, start } from '../game/start.ts';
-import { lastGame } from '../game/store.ts';
+import { keptGame, lastGame } from '../game/store.ts';
 import { CLASSIC, readyFor } from '../puzzles/boards.ts';
 import { FIRST } from '../puzzles/first.ts';
 import { go, route } from '../route.ts';
 
 /**
  * Puts a game on screen when the page opens or its address changes: the puzzle of the address (`p`
- * is a code, `puzzle` any text), the game played last, or a first one.
+ * is a code, `puzzle` any text), its kept game (`game`), the game played last, or a first one.
  */
 export async function arrive(): Promise<void> {
   const here = route.peek();
@@ -24,6 +24,11 @@ export async function arrive(): Promise<void> {
     if (route.peek() === here) go(found ? 'play' : 'import', {}, { isReplacing: true });
     return;
   }
+  const id = here.page === 'play' ? here.query.get('game') : null;
+  const before = game.peek();
+  if (before && (id === null || id === before.id)) return;
+  const wanted = id === null ? undefined : await keptGame(id).catch(() => undefined);
+  if (wanted && game.peek() === before && route.peek() === here) start(wanted);
   if (game.peek()) return;
   const last = await lastGame().catch(() => undefined);
   if (game.peek()) return;

@@ -1,6 +1,7 @@
-import { type MonthReview, type MonthTechnique, monthOf } from '@pencilmark/coach/review';
+import type { MonthReview } from '@pencilmark/coach/review';
 import type { JSX } from 'preact';
 import { clockText } from '../../parts/clock.ts';
+import { type Costly, costOf, costsIn } from '../../review/costs.ts';
 import { Progress } from '../../review/Progress.tsx';
 import type { TechniqueNames } from '../../review/tasks.ts';
 import { address } from '../../route.ts';
@@ -9,19 +10,18 @@ import { useReviewed } from './reviewed.ts';
 
 /** What is worth a row. */
 const MOST = 3;
-const LEAST_MS = 1000;
 
 /** What costs most time in a month, as its kept reviews tell, with the drills against it. */
 export function Costs({ month }: { readonly month: string }): JSX.Element | null {
   const { reviewed, reviewAll } = useReviewed(month);
   const { reviews, others, share } = reviewed;
   if (reviews.length + others.length === 0) return null;
-  const told = monthOf(reviews.map(({ review }) => review));
+  const { told, costly } = costsIn(reviews.map(({ review }) => review));
   const names: TechniqueNames = Object.assign({}, ...reviews.map((one) => one.names));
   return (
     <section class="costs" aria-labelledby="costs">
       <h2 id="costs">{t('review.month')}</h2>
-      {reviews.length > 0 && <Told told={told} names={names} />}
+      {reviews.length > 0 && <Told told={told} costly={costly.slice(0, MOST)} names={names} />}
       {share !== undefined ? (
         <Progress share={share} />
       ) : (
@@ -35,8 +35,13 @@ export function Costs({ month }: { readonly month: string }): JSX.Element | null
   );
 }
 
-function Told({ told, names }: { readonly told: MonthReview; readonly names: TechniqueNames }): JSX.Element {
-  const costly = told.techniques.filter((one) => one.technique && costOf(one) >= LEAST_MS).slice(0, MOST);
+interface ToldProps {
+  readonly told: MonthReview;
+  readonly costly: readonly Costly[];
+  readonly names: TechniqueNames;
+}
+
+function Told({ told, costly, names }: ToldProps): JSX.Element {
   const { percent } = told.accuracy;
   return (
     <>
@@ -48,7 +53,7 @@ function Told({ told, names }: { readonly told: MonthReview; readonly names: Tec
       <ol class="solved-list">
         {costly.map((one) => (
           <li key={one.technique}>
-            <a href={address(`learn/${one.technique}/drill`)}>{called(one.technique!, names)}</a>
+            <a href={address(`learn/${one.technique}/drill`)}>{called(one.technique, names)}</a>
             <span>
               <small>{t('review.month.games', { n: one.games })}</small>{' '}
               <time>{t('review.month.more', { time: clockText(costOf(one)) })}</time>
@@ -62,8 +67,5 @@ function Told({ told, names }: { readonly told: MonthReview; readonly names: Tec
     </>
   );
 }
-
-/** What drills may spare: the time of slips, or what is slower than the player is elsewhere. */
-const costOf = ({ lostMs, overMs }: MonthTechnique): number => Math.max(lostMs, overMs);
 
 const called = (id: string, names: TechniqueNames): string => names[id]?.[language.value] ?? names[id]?.en ?? id;

@@ -1,14 +1,15 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isPaused } from '../../game/session.ts';
+import { isPaused, played } from '../../game/session.ts';
 import { focusCursor } from '../../pad/pointer.ts';
 import { t } from '../../text/index.ts';
 
 const HELD = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'Tab', 'CapsLock'];
 
-/** Over the board while the clock stands still: any key and any press goes on. */
+/** Over the board while the clock stands still: any key and any press begins, or goes on. */
 export function Paused(): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
+  const hasBegun = played.value > 0;
   // Before the first frame: whoever sees the cover can go on.
   useLayoutEffect(() => {
     button.current?.focus();
@@ -30,8 +31,8 @@ export function Paused(): JSX.Element {
   }, []);
   return (
     <button type="button" class="cover" ref={button}>
-      <strong>{t('play.paused')}</strong>
-      <span>{t('play.pausedSays')}</span>
+      <strong>{t(hasBegun ? 'play.paused' : 'play.ready')}</strong>
+      <span>{t(hasBegun ? 'play.pausedSays' : 'play.readySays')}</span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { workshop } from '../../engine/engine.ts';
-import { reachOf } from '../../game/level.ts';
+import { reachOn } from '../../game/level.ts';
 import { player } from '../../game/player.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { address } from '../../route.ts';
@@ -14,17 +14,24 @@ import { dailyPuzzle } from './puzzle.ts';
 import { SchemeDrawing } from './SchemeDrawing.tsx';
 import { type ShownTechnique, TODAY } from './tasks.ts';
 
-/** A technique to read about, other than those of today's puzzle. */
+/** What a player needs who has played yesterday comes for them alone. */
+const costlyYesterday = async ({ day, solved }: Kept): Promise<readonly string[]> =>
+  (await import('./costly.ts')).costlyBefore(day, solved);
+
+/** A technique to read about: what was dear yesterday, but for those of today's puzzle. */
 export function TechniqueOfDay({ kept }: { readonly kept: Kept }): JSX.Element {
   const { day, solved, dailies } = kept;
   const shown = useSignal<ShownTechnique | undefined>(undefined);
   const level = levelFor(kept);
-  const reach = reachOf(player.value?.knows ?? 'unsaid', solved);
+  const reach = reachOn(day, player.value?.knows ?? 'unsaid', solved);
   useEffect(() => {
     let isOver = false;
     const ask = async (): Promise<void> => {
       const { givens } = dailies.get(level) ?? (await dailyPuzzle(day, level));
-      const [found] = await Promise.all([workshop.ask(TODAY.technique, { day, reach, givens }), textsOf('families')]);
+      const costly = await costlyYesterday(kept).catch(() => []);
+      if (isOver) return;
+      const wish = { day, costly, reach, givens };
+      const [found] = await Promise.all([workshop.ask(TODAY.technique, wish), textsOf('families')]);
       if (!isOver) shown.value = found;
     };
     ask().catch(() => {}); // then the way to all techniques remains

@@ -1,25 +1,35 @@
-import { TECHNIQUES, type TechniqueId } from '@pencilmark/core/human';
+import { type Family, TECHNIQUES, type TechniqueId } from '@pencilmark/core/human';
 import type { Difficulty } from '@pencilmark/core/rate';
 import { timeOfDay } from '../../game/daily.ts';
 import { LEVELS } from '../../puzzles/boards.ts';
 import { levelOf } from '../../techniques/levels.ts';
 
-/** So many levels above what a player is ready for a technique is worth a look. */
-const ABOVE = 1;
+/** Families of techniques for boards with clues, which the puzzle of a day has not. */
+const OF_CLUES: readonly Family[] = ['ties', 'sums', 'clues'];
 
 /** With fewer to choose among, the same ones would come back too soon. */
 const ENOUGH = 7;
 
 /**
- * The technique of a day for a player: the same all day, another tomorrow, and none of those that
- * the way through today's puzzle uses.
+ * The technique of a day for a player: what cost them most time the day before (`costly`, the
+ * costliest first), else one of the level that they are ready for. It is the same all day, and none
+ * of those that the way through today's puzzle uses.
  */
-export function techniqueOf(day: string, reach: Difficulty, used: readonly string[]): TechniqueId {
+export function techniqueOf(
+  day: string,
+  reach: Difficulty,
+  used: readonly string[],
+  costly: readonly string[] = [],
+): TechniqueId {
+  const unused = TECHNIQUES.filter(({ id }) => !used.includes(id));
+  const [dear] = costly.flatMap((id) => unused.find((one) => one.id === id) ?? []);
+  if (dear) return dear.id;
   const rankOf = (id: TechniqueId): number => LEVELS.indexOf(levelOf(id));
-  const fitting = TECHNIQUES.map(({ id }) => id)
-    .filter((id) => !used.includes(id))
+  const fitting = unused
+    .filter(({ family }) => !OF_CLUES.includes(family))
+    .map(({ id }) => id)
     .sort((one, other) => rankOf(one) - rankOf(other));
-  const most = LEVELS.indexOf(reach) + ABOVE;
+  const most = LEVELS.indexOf(reach);
   // The hardest three levels of those within reach are the news.
   const news = fitting.filter((id) => rankOf(id) <= most && rankOf(id) > most - 3);
   const among = news.length >= ENOUGH ? news : fitting.slice(0, ENOUGH);

@@ -14,6 +14,8 @@ export interface ShownTechnique {
 /** For which day, and whom, a technique is chosen. */
 export interface TechniqueWish {
   readonly day: string;
+  /** What cost the player most time the day before, the costliest first. */
+  readonly costly: readonly string[];
   /** The hardest level that the player is ready for. */
   readonly reach: Difficulty;
   /** The puzzle of the day, which the technique must not give away. */

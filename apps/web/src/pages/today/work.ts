@@ -9,9 +9,10 @@ import { techniqueOf } from './choice.ts';
 import { schemeOf } from './scheme.ts';
 import type { TODAY } from './tasks.ts';
 
-export const technique: WorkOf<typeof TODAY>['technique'] = async ({ day, reach, givens }) => {
+export const technique: WorkOf<typeof TODAY>['technique'] = async ({ day, costly, reach, givens }) => {
   const puzzle = puzzleFrom({ board: CLASSIC, givens });
-  const id = techniqueOf(day, reach, Object.keys(rate(puzzle, raterFor(puzzle.geometry)).techniques));
+  const { techniques } = rate(puzzle, raterFor(puzzle.geometry));
+  const id = techniqueOf(day, reach, Object.keys(techniques), costly);
   const { step, geometry } = await shownStep(id);
   return {
     id,

@@ -124,6 +124,8 @@ export const de = {
   'play.goOn': 'Weiter',
   'play.paused': 'Pause',
   'play.pausedSays': 'Mit einer Taste oder einem Tippen geht es weiter.',
+  'play.ready': 'Bereit?',
+  'play.readySays': 'Mit einer Taste oder einem Tippen geht es los.',
   'play.beforeRestart': 'Vor dem Neubeginn',
   'play.chooseCell': 'Erst eine Zelle wählen.',
   'play.otherTab': 'Dieses Spiel wurde auch in einem anderen Tab gespielt. Die Züge aus beiden bleiben erhalten.',

@@ -126,6 +126,8 @@ export const en = {
   'play.goOn': 'Resume',
   'play.paused': 'Paused',
   'play.pausedSays': 'Press any key, or tap, to resume.',
+  'play.ready': 'Ready?',
+  'play.readySays': 'Press any key, or tap, to begin.',
   'play.beforeRestart': 'Before the restart',
   'play.chooseCell': 'Choose a cell first.',
   'play.otherTab': 'This game was also played in another tab. The moves of both are kept.',

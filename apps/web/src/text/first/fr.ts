@@ -120,6 +120,8 @@ export const fr = {
   'play.goOn': 'Reprendre',
   'play.paused': 'En pause',
   'play.pausedSays': 'Appuie sur une touche, ou touche l’écran, pour reprendre.',
+  'play.ready': 'Prêt ?',
+  'play.readySays': 'Appuie sur une touche, ou touche l’écran, pour commencer.',
   'play.beforeRestart': 'Avant de recommencer',
   'play.chooseCell': 'Choisis d’abord une case.',
   'play.otherTab': 'Cette partie a aussi été jouée dans un autre onglet. Les coups des deux sont gardés.',

@@ -120,6 +120,8 @@ export const ja = {
   'play.goOn': '再開',
   'play.paused': '一時停止中',
   'play.pausedSays': 'キーを押すか、タップすると再開します。',
+  'play.ready': '準備はいいですか？',
+  'play.readySays': 'キーを押すか、タップすると始まります。',
   'play.beforeRestart': 'やり直す前',
   'play.chooseCell': 'まずマスを選んでください。',
   'play.otherTab': 'このゲームは別のタブでも進められました。両方の手を残しました。',
