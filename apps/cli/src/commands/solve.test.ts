@@ -67,7 +67,13 @@ test('as JSON', async () => {
   });
   expect(Object.keys(one!).slice(0, 4)).toEqual(['puzzle', 'geometry', 'count', 'solutions']);
   expect(wrong).toEqual({
-    error: { code: 'length', line: 2, column: 1, message: expect.stringContaining('80') },
+    error: {
+      code: 'length',
+      line: 2,
+      column: 1,
+      counts: { found: 80, needed: 81 },
+      message: expect.stringContaining('80'),
+    },
     line: 2,
   });
   expect(two).toMatchObject({ count: 2, solutions: [expect.any(String), expect.any(String)] });

@@ -4,6 +4,10 @@ import { has, t } from './index.ts';
 /** Why a text could not be read, as core tells it. */
 type Unread = Pick<ParseError, 'code' | 'message' | 'counts'>;
 
+/** Whether a text is nearly a board. One that lacks more than five cells of 81 was meant otherwise. */
+export const isNearly = ({ found, needed, row }: CellCounts): boolean =>
+  row !== undefined || Math.abs(found - needed) * 16 <= needed;
+
 /** How many cells are missing, or too many, in a text that is nearly a board. */
 function countsText({ found, needed, row }: CellCounts): string {
   if (row !== undefined) return t('parse.row', { row, found, needed });
@@ -15,7 +19,7 @@ function countsText({ found, needed, row }: CellCounts): string {
  * here.
  */
 export function problemText({ code, message, counts }: Unread): string {
-  if (counts) return countsText(counts);
+  if (counts && isNearly(counts)) return countsText(counts);
   const key = `parse.${code}`;
   return has(key) ? t(key, { message }) : message;
 }

@@ -3,7 +3,6 @@ import { LARGEST_SIZE } from '../geometry/geometry.ts';
 import { boxShape, sized } from '../geometry/layouts.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { ok, type Result } from '../result.ts';
-import type { CellCounts } from './reading.ts';
 import { counted, type Trouble, trouble } from './trouble.ts';
 
 /**
@@ -47,22 +46,10 @@ export function boardForRun(cells: number, wanted: Geometry | undefined, offset:
     const { id, cells: own } = wanted;
     return cells === own.length
       ? ok(wanted)
-      : trouble(
-          'length',
-          offset,
-          `${counted(cells, 'cell')} found; the board ${id} has ${own.length}.`,
-          nearly(cells, own.length),
-        );
+      : otherCount(cells, own.length, offset, `the board ${id} has ${own.length}`);
   }
   const size = sizeOf(cells);
-  if (size === 0)
-    return trouble(
-      'length',
-      offset,
-      `${counted(cells, 'cell')} found; ${nearestBoards(cells)}.`,
-      nearly(cells, nearestCount(cells)),
-    );
-  return boardOfSize(size, offset);
+  return size === 0 ? noBoard(cells, offset) : boardOfSize(size, offset);
 }
 
 /** The usual board of a size, 4…36; sizes such as 5 and 7 have none. */
@@ -74,27 +61,24 @@ export function boardOfSize(size: number, offset: number): Result<Geometry, Trou
     return trouble(
       'geometry',
       offset,
-      `A ${size}x${size} board has no usual boxes; say which geometry is meant, for example with a jigsaw map.`,
+      `A ${size}x${size} board has no usual boxes; name its geometry, or draw a jigsaw map.`,
     );
   return ok(usualBoard(size));
 }
 
-/** How many cells the usual boards have. */
-const COUNTS = Array.from({ length: LARGEST_SIZE + 1 }, (_, size) => size)
-  .filter((size) => size >= SMALLEST_TEXT_SIZE && boxShape(size).height > 1)
-  .map((size) => size * size);
+/** The sizes that have a usual board. */
+const SIZES = Array.from({ length: LARGEST_SIZE + 1 }, (_, size) => size).filter(
+  (size) => size >= SMALLEST_TEXT_SIZE && boxShape(size).height > 1,
+);
 
-/** A text that lacks more than five cells of 81, or has more too many, was meant otherwise. */
-const nearly = (found: number, needed: number): CellCounts | undefined =>
-  Math.abs(found - needed) * 16 <= needed ? { found, needed } : undefined;
-
-const nearestCount = (cells: number): number =>
-  COUNTS.reduce((best, count) => (Math.abs(count - cells) < Math.abs(best - cells) ? count : best));
-
-function nearestBoards(cells: number): string {
-  const above = COUNTS.find((count) => count > cells);
-  const below = COUNTS.findLast((count) => count < cells);
-  if (above === undefined) return `the largest board, ${LARGEST_SIZE}x${LARGEST_SIZE}, has ${LARGEST_SIZE ** 2}`;
-  const name = (count: number): string => `${count} (${Math.sqrt(count)}x${Math.sqrt(count)})`;
-  return `the nearest boards have ${below === undefined ? '' : `${name(below)} and `}${name(above)}`;
+function noBoard(cells: number, offset: number): Result<never, Trouble> {
+  const below = SIZES.filter((size) => size ** 2 < cells).at(-1);
+  const [above] = SIZES.filter((size) => size ** 2 > cells);
+  const near = [below, above].filter((size) => size !== undefined);
+  const names = near.map((size) => `${size ** 2} (${size}x${size})`);
+  const needed = near.map((size) => size ** 2).reduce((one, other) => (cells - one < other - cells ? one : other));
+  return otherCount(cells, needed, offset, `the nearest boards have ${names.join(' and ')}`);
 }
+
+const otherCount = (found: number, needed: number, offset: number, says: string): Result<never, Trouble> =>
+  trouble('length', offset, `${counted(found, 'cell')} found; ${says}.`, { found, needed });

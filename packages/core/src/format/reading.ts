@@ -11,8 +11,8 @@ export interface ParseError {
   readonly line: number;
   readonly column: number;
   readonly message: string;
-  /** With the code 'length', where a text is nearly a board: how many cells are needed. */
-  readonly counts?: CellCounts;
+  /** With the code 'length': how many cells the nearest board needs, or all rows but one have. */
+  readonly counts?: CellCounts | undefined;
 }
 
 /** How many cells were found, of a board or of its row with this number from 1, and are needed. */

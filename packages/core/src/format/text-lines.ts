@@ -42,18 +42,16 @@ const FULL_WIDTH = /[\uff0a\uff0d\uff10-\uff19\uff1f\uff21-\uff3a\uff3f\uff41-\u
 // form), digits in circles, and squares.
 const DRAWN =
   /([0-9*])\ufe0f?\u20e3|[\u2460-\u2468\u24ea\u2776-\u277e]|(?:[\u25a1\u25aa\u25ab\u25fb-\u25fe\u2b1b\u2b1c]|\ud83d[\udd32\udd33])\ufe0f?/g;
-const CIRCLES = '\u24ea\u2460\u2461\u2462\u2463\u2464\u2465\u2466\u2467\u2468';
-const BLACK_CIRCLES = '\u2776\u2777\u2778\u2779\u277a\u277b\u277c\u277d\u277e';
 const DRAWN_SIGNS = '\\u20e3\\u2460-\\u24ea\\u2776-\\u277e\\u25a1-\\u25fe\\u2b1b\\u2b1c\\udd32\\udd33';
 const STRANGE = new RegExp(`[${DRAWN_SIGNS}${ODD}\\u00b7\\u2022\\u2219\\u22c5\\uff0a-\\uff5a]`);
 
 const narrow = (character: string): string => String.fromCharCode(character.charCodeAt(0) - 0xfee0);
 
-/** The plain character of a sign that `DRAWN` finds. */
-function undrawn(sign: string, key: string | undefined): string {
-  if (key !== undefined) return key;
-  const digit = Math.max(CIRCLES.indexOf(sign), BLACK_CIRCLES.indexOf(sign) + 1 || -1);
-  return digit < 0 ? '.' : String(digit);
+/** The plain character of a sign that `DRAWN` finds: 0 to 9 in circles have three runs of codes. */
+function undrawn(sign: string, key?: string): string {
+  const code = sign.charCodeAt(0);
+  const first = [0x24ea, 0x245f, 0x2775].find((zero) => code >= zero && code <= zero + 9);
+  return key ?? (first ? String(code - first) : '.');
 }
 
 /**

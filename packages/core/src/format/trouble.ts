@@ -14,7 +14,7 @@ export interface Trouble {
 }
 
 export const trouble = (code: string, offset: number, message: string, counts?: CellCounts): Result<never, Trouble> =>
-  err({ code, offset, message, ...(counts && { counts }) });
+  err({ code, offset, message, counts });
 
 /**
  * Counts the lines of a text once, from place to place. So the time for a document of many puzzles
@@ -51,9 +51,9 @@ export function makeLocator(text: string): Locator {
       place = placeOf(offset);
       return place.line;
     },
-    locate: ({ offset, counts, ...rest }) => {
+    locate: ({ offset, ...rest }) => {
       const { line, start } = placeOf(offset);
-      return { ...rest, line, column: offset - start + 1, ...(counts && { counts }) };
+      return { ...rest, line, column: offset - start + 1 };
     },
   };
 }

@@ -88,6 +88,9 @@ test.each([
   ['9x9:killer_15:r1c1-3_7:r4c4-5', '9x9:killer_15:r1c1-3_7:r4c4-5'],
   ['9x9:thermo_r3c1r2c2r1c3r1c4+killer_r2-1c1+x', '9x9:x+killer_r1-2c1+thermo_r3-1c1-3r1c4'],
   ['9x9:killer_3:r1c1-2_3:r1c2-1', '9x9:killer_3:r1c1-2'],
+  // A cell may be in both groups of a clone.
+  ['4x4:clone_r2-1c3.r1c3-4', '4x4:clone_r1c3-4.r2-1c3'],
+  ['4x4:clone_r1c3-4.r2-1c3', '4x4:clone_r1c3-4.r2-1c3'],
   ['9x9:anyof_odd:r2c2--even:r1c1--odd:r2c2', '9x9:anyof_even:r1c1--odd:r2c2'],
   ['9x9:anyof_killer:3:r1c2-1..even:r1c1', '9x9:anyof_even:r1c1..killer:3:r1c1-2'],
 ])('%s is the board %s', (id, expected) => {

@@ -3,7 +3,7 @@ import { boardTitle } from '../../game/titles.ts';
 import { isClipped, list, MOST_READ, puzzle, reading, stopReading } from '../../import/intake.ts';
 import { type ImportEntry, type ImportList, MOST_RECORDS } from '../../import/tasks.ts';
 import { t } from '../../text/index.ts';
-import { problemText } from '../../text/problems.ts';
+import { isNearly, problemText } from '../../text/problems.ts';
 
 type Fault = NonNullable<ImportEntry['error']>;
 interface Props {
@@ -24,7 +24,8 @@ export function Records({ field }: Props): JSX.Element | null {
     (isClipped.value ? ` ${t('import.clipped')}` : '');
   const isNothing = puzzles === 0 && errors > 0;
   // What is nearly a board is told as such, before all else.
-  const near = errors === 1 && entries[0]?.error?.counts ? entries[0].error : undefined;
+  const only = errors === 1 ? entries[0]?.error : undefined;
+  const near = only?.counts && isNearly(only.counts) ? only : undefined;
   return (
     <section class={isNothing ? 'slip proof' : 'read'} aria-label={t('import.choose')}>
       {isNothing && (

@@ -1,6 +1,12 @@
 import type { Cell } from '../../sets/cells.ts';
-import { defineKind, type NamedKind } from '../kind.ts';
+import { compareLists, defineKind, type NamedKind } from '../kind.ts';
 import { related } from '../lowering.ts';
+
+/** Both groups in the order of the cells of the first one. */
+function sorted(one: readonly Cell[], other: readonly Cell[]): [Cell[], Cell[]] {
+  const pairs = one.map((cell, index) => [cell, other[index]!] as const).sort(([cell], [next]) => cell - next);
+  return [pairs.map(([cell]) => cell), pairs.map(([, copy]) => copy)];
+}
 
 export const clone: NamedKind<'clone'> = /* @__PURE__ */ defineKind({
   name: 'clone',
@@ -13,11 +19,8 @@ export const clone: NamedKind<'clone'> = /* @__PURE__ */ defineKind({
   normal: (clue) => {
     const [one = [], other = []] = clue.cells;
     if (one.length !== other.length) return clue;
-    const pairs = one.map((cell, index): readonly [Cell, Cell] => [cell, other[index]!]);
-    const least = Math.min(...one, ...other);
-    const ordered = other.includes(least) ? pairs.map(([cell, copy]): readonly [Cell, Cell] => [copy, cell]) : pairs;
-    const sorted = ordered.sort(([cell], [next]) => cell - next);
-    return { ...clue, cells: [sorted.map(([cell]) => cell), sorted.map(([, copy]) => copy)] };
+    const [forth, back] = [sorted(one, other), sorted(other, one)];
+    return { ...clue, cells: compareLists(forth.flat(), back.flat()) < 0 ? forth : back };
   },
   demandsOf: ({ cells: [one = [], other = []] }, frame) => {
     const pairs = one.map((cell, index) => [cell, other[index]!] as const);
