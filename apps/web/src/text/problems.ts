@@ -4,7 +4,7 @@ import { has, t } from './index.ts';
 /** Why a text could not be read, as core tells it. */
 type Unread = Pick<ParseError, 'code' | 'message' | 'counts'>;
 
-/** Whether a text is nearly a board. One that lacks more than five cells of 81 was meant otherwise. */
+/** Whether a text is nearly a board. One that lacks more than five cells of 81 is not. */
 export const isNearly = ({ found, needed, row }: CellCounts): boolean =>
   row !== undefined || Math.abs(found - needed) * 16 <= needed;
 
