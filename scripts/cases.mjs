@@ -5,6 +5,9 @@
  *     node scripts/cases.mjs x-wing,swordfish [--count 5] [--negative 2] [--board 9x9] [--seed 1]
  *                            [--givens 17-81] [--puzzles FILE] [--anywhere] [--spent]
  *                            [--clues killer,arrow] [--each 4]
+ *     node scripts/cases.mjs --recount
+ *
+ * The second form writes anew how much each case finds in all.
  *
  * Puzzles come from the generator, or from a file with one puzzle in each line. With --clues they
  * have some random clues of each of these kinds. Each is solved
@@ -13,15 +16,18 @@
  * positions in which neither those techniques nor the named one find anything; with --spent,
  * positions in which the pattern of the technique stood and has done all that it can.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { puzzleOf } from '@pencilmark/core/format';
 import { fillGrid, generate, proposeClues, thinPuzzle } from '@pencilmark/core/generate';
-import { cellName, geometryOf, withClues } from '@pencilmark/core/geometry';
+import { cellName, geometryOf, parseCell, withClues } from '@pencilmark/core/geometry';
 import { allSteps, applyStep, nextStep, TECHNIQUES, techniqueCalled } from '@pencilmark/core/human';
 import { gridOf, makePuzzle } from '@pencilmark/core/puzzle';
 import { makeRandom, shuffled } from '@pencilmark/core/random';
 import { backtracking, demands, exactCover, isProper, singles } from '@pencilmark/core/solve';
+import { CASES, positionOf } from './examples.mjs';
+import { ROOT } from './workspace.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,6 +40,7 @@ const { values, positionals } = parseArgs({
     anywhere: { type: 'boolean', default: false },
     spent: { type: 'boolean', default: false },
     clues: { type: 'string' },
+    recount: { type: 'boolean', default: false },
     each: { type: 'string', default: '4' },
     'most-tries': { type: 'string', default: '3000' },
   },
@@ -55,8 +62,13 @@ const listed = (candidates, sign) => {
   return words.join(',');
 };
 
+/** How many steps there are, and how many candidates they place or rule out. */
+const extentOf = (steps) =>
+  `${steps.length}:${steps.reduce((sum, { placements, eliminations }) => sum + placements.length + eliminations.length, 0)}`;
+
 /** The row of a position. */
-function rowOf(id, puzzle, grid, step) {
+function rowOf(id, puzzle, grid, steps) {
+  const [step] = steps;
   const cells = Array.from(grid.digits, (digit, cell) =>
     digit === 0 ? '.' : `${puzzle.givens[cell] ? '' : '+'}${letter(digit)}`,
   ).join('');
@@ -69,8 +81,22 @@ function rowOf(id, puzzle, grid, step) {
   const expected = step
     ? [listed(step.placements, '='), listed(step.eliminations, '<>')].filter(Boolean).join(',')
     : '-';
-  return [id, puzzle.geometry.id, cells, listed(struck, '<>') || '-', expected].join('\t');
+  return [id, puzzle.geometry.id, cells, listed(struck, '<>') || '-', expected, extentOf(steps)].join('\t');
 }
+
+/** A row of a case with its extent. */
+function recounted(line) {
+  const row = line.split('\t').slice(0, 5);
+  const { grid, givens } = positionOf({ cellName, geometryOf, gridOf, makePuzzle, parseCell }, row);
+  return [...row, extentOf([...allSteps(grid, { techniques: [techniqueCalled(row[0])], givens })])].join('\t');
+}
+
+if (values.recount)
+  for (const name of readdirSync(join(ROOT, CASES))) {
+    const path = join(ROOT, CASES, name);
+    const rows = readFileSync(path, 'utf8').split('\n');
+    writeFileSync(path, rows.map((line) => (line === '' || line[0] === '#' ? line : recounted(line))).join('\n'));
+  }
 
 const lines =
   values.puzzles &&
@@ -124,19 +150,20 @@ for (const id of positionals.flatMap((names) => names.split(','))) {
         applyStep(grid, easy);
         continue;
       }
-      const [step] = allSteps(grid, { ...options, techniques: [technique] });
+      const steps = [...allSteps(grid, { ...options, techniques: [technique] })];
+      const [step] = steps;
       if (step && positive < Number(values.count)) {
-        console.log(rowOf(id, puzzle, grid, step));
+        console.log(rowOf(id, puzzle, grid, steps));
         positive++;
       }
       if (step && values.spent && negative < Number(values.negative)) {
         for (let left = step; left; [left] = allSteps(grid, { ...options, techniques: [technique] }))
           applyStep(grid, left);
-        console.log(rowOf(id, puzzle, grid, undefined));
+        console.log(rowOf(id, puzzle, grid, []));
         negative++;
       }
       if (!values.spent && !step && !easy && grid.digits.includes(0) && negative < Number(values.negative)) {
-        console.log(rowOf(id, puzzle, grid, undefined));
+        console.log(rowOf(id, puzzle, grid, []));
         negative++;
       }
       if (step || !easy) break;

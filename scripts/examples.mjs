@@ -24,7 +24,7 @@ export function firstCases() {
 }
 
 /** A case as a grid, its givens, and what it expects as words r1c2=5 and r1c2<>5. */
-function positionOf(core, [, board, cells, struckOut, expected]) {
+export function positionOf(core, [, board, cells, struckOut, expected]) {
   const geometry = core.geometryOf(board).value;
   const marked = [...cells.matchAll(/(\+?)(.)/g)];
   const digits = marked.map(([, , character]) => Number.parseInt(character, 36) || 0);

@@ -122,6 +122,16 @@ describe('many records at once give the same answers as one after the other', ()
       });
   });
 
+  test('a record of many pieces is tried again when it has doubled, and not with each piece', async () => {
+    const text = `{"givens":"1......2..3....4","more":[\n${'1,\n'.repeat(7000)}1]}\n`;
+    let tries = 0;
+    const options = { threads: 2, pieceBytes: 100, advance: () => void tries++ };
+    const { output } = await solved([file('long-record.txt', text)], options);
+    expect(output).toBe((await oneByOne(text)).output);
+    expect(tries).toBeGreaterThan(3);
+    expect(tries).toBeLessThan(20);
+  });
+
   test('short lines and rows without empty lines between them do not fill the memory', async () => {
     const rows = '1...\n..2.\n.3..\n...4\n';
     const text = `12${'.'.repeat(14)}\n`.repeat(600) + rows.repeat(500);

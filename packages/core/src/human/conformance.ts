@@ -15,7 +15,7 @@ import type { Solver } from '../solve/solver.ts';
 import { allSteps, applyStep } from './path.ts';
 import type { Step } from './step.ts';
 import type { Technique } from './technique.ts';
-import { casesOf, deedsOf, expectedDeeds, positionOf } from './testing.ts';
+import { casesOf, deedsOf, expectedDeeds, extentOf, positionOf } from './testing.ts';
 
 const geometry = (id: string): Geometry => {
   const read = geometryOf(id);
@@ -53,7 +53,7 @@ export function wrongIn(step: Step, solution: Uint8Array, candidates: Int32Array
 }
 
 /**
- * Tests a family of techniques. Its cases in corpus/techniques must hold, and there must be at
+ * Tests a family of techniques. Its cases in corpus/techniques must hold, with all that is found there, and there must be at
  * least `positive` and `negative` ones for each technique. On six kinds of boards, or on `boards`,
  * no step of these techniques may contradict the solution. To reach many positions, puzzles are
  * solved with `along` and the techniques themselves. Techniques that take long are tried only where
@@ -98,6 +98,7 @@ export function describeFamily(
         expect([one!.count, other!.count], row.cells).toEqual([1, 1]);
         const steps = [...allSteps(grid, { techniques: [technique], givens })];
         for (const step of steps) expect(wrongIn(step, one!.solutions[0]!, grid.candidates)).toBe(undefined);
+        expect(extentOf(steps), row.cells).toBe(row.extent);
         if (row.expected === '-') expect(steps, row.cells).toEqual([]);
         else {
           const deeds = expectedDeeds(row, size);

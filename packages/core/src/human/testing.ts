@@ -22,7 +22,13 @@ export interface Case {
   readonly struckOut: string;
   /** `r1c2=5` or `r1c2<>35`, separated by commas. `-` where nothing may be found. */
   readonly expected: string;
+  /** How much is found in all, as `extentOf` tells it. */
+  readonly extent: string;
 }
+
+/** How many steps there are, and how many candidates they place or rule out: "3:7". */
+export const extentOf = (steps: readonly Step[]): string =>
+  `${steps.length}:${steps.reduce((sum, { placements, eliminations }) => sum + placements.length + eliminations.length, 0)}`;
 
 /** The cases of a file of corpus/techniques. */
 export function casesOf(file: string): Case[] {
@@ -30,8 +36,8 @@ export function casesOf(file: string): Case[] {
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [technique = '', geometry = '', cells = '', struckOut = '', expected = ''] = line.split('\t');
-      return { technique, geometry, cells, struckOut, expected };
+      const [technique = '', geometry = '', cells = '', struckOut = '', expected = '', extent = ''] = line.split('\t');
+      return { technique, geometry, cells, struckOut, expected, extent };
     });
 }
 
