@@ -17,7 +17,8 @@ const OF_OURS = [
     'words of JavaScript',
   ],
   [/\[object [A-Z]\w*\]/, 'an object as a text'],
-  [/(?<![\w"'“:,[])(undefined|NaN)(?![\w"'”,])/, 'no value'],
+  // What is left out is called by the text's own names.
+  [/(?<![\w"'“:,[]|Left out: .*)(undefined|NaN)(?![\w"'”,])/, 'no value'],
 ];
 
 const LONGEST_LINE = 1000;
