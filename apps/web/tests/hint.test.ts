@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
-import { takeFromMenu } from './playing.ts';
+import { read, takeFromMenu } from './playing.ts';
 
 const { open } = stage();
 
@@ -12,6 +12,9 @@ const EASY = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1
 const HARD_12 =
   '.3..AC.B.8...1....8..4....9B.1.7....15....9.......A38....57...........9C' +
   '5.C.B......2B..2.6.4.C8......7..6...8B..7..A9..3..5C.4...6.....7....5.B.';
+
+/** From our generator: it begins with a step that writes no digit. */
+const POINTING = '.4....57.7..15.8.....78...6..4........3...2...6..3...95826.7.3.....15..8.1.3.8...';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const told = (page: Page) => page.locator('.hinted .told');
@@ -210,6 +213,44 @@ describe('hints', () => {
     await button(page, 'Show the step').click();
     await expect.poll(() => page.locator('.evidence text').allTextContents()).toEqual(['8']);
     expect((await notes.allTextContents()).map((text) => text.trim())).toEqual(['4']);
+    await close();
+  });
+
+  test('on a board without notes the candidates of a step are seen at once, and struck out after it', async () => {
+    const { page, close } = await open(`#/play?puzzle=${POINTING}`, { reducedMotion: 'no-preference' });
+    await button(page, 'Hint').click();
+    await button(page, 'Which technique?').click();
+    await button(page, 'Show the step').click();
+    await page.locator('.evidence .deed-goes').first().waitFor();
+    const appearing = await page.locator('.evidence text').evaluateAll((texts) =>
+      texts.flatMap((text) =>
+        text.getAnimations().flatMap((one) => {
+          const isFade = (one as CSSAnimation).animationName === 'appear';
+          return isFade ? [Number(one.effect!.getComputedTiming().endTime)] : [];
+        }),
+      ),
+    );
+    expect(await page.locator('.evidence text').allTextContents()).toEqual(['4', '4', '4', '4']);
+    expect(Math.max(...appearing), 'in milliseconds').toBeLessThanOrEqual(200);
+    await button(page, 'Take 4 out of r5c6 and r6c6').click();
+    const struck = page.locator('.struck s');
+    const isStruck = async (): Promise<void> => {
+      expect(await struck.allTextContents()).toEqual(['4', '4']);
+      for (const cell of [41, 50]) expect(await read(page, cell)).toBe('empty, ruled out 4');
+    };
+    await expect.poll(() => struck.count()).toBe(2);
+    await isStruck();
+    await page.reload();
+    await struck.first().waitFor();
+    await isStruck();
+    // Notes of the player tell it themselves.
+    await page.locator('[data-cell="41"]').click();
+    await page.keyboard.press('Shift+9');
+    expect(await read(page, 41)).toBe('corner 9');
+    await button(page, 'Undo').click();
+    await isStruck();
+    await button(page, 'Undo').click();
+    expect(await struck.count()).toBe(0);
     await close();
   });
 

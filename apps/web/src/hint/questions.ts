@@ -5,6 +5,7 @@ import { type Board, candidatesOf } from '../game/board.ts';
 import type { Game } from '../game/game.ts';
 import { mistakeOn } from '../game/mistakes.ts';
 import { alter, areCandidatesShown, board, game, geometry, solution } from '../game/session.ts';
+import { struckOn } from '../game/struck.ts';
 import { PUZZLES } from '../puzzles/tasks.ts';
 import { settings } from '../settings.ts';
 import { type Key, language } from '../text/index.ts';
@@ -40,11 +41,11 @@ export function standNow(): Stand {
 }
 
 /**
- * A board as it is seen: what was struck out is not, where candidates do not show by themselves.
- * Default: that of the game on screen.
+ * A board as it is seen: what was struck out is not, where notes stand and candidates do not show
+ * by themselves. Default: that of the game on screen.
  */
 export function seen(now: Board = board.peek()!): Board {
-  return areCandidatesShown.value ? now : { ...now, ruledOut: new Int32Array(now.digits.length) };
+  return areCandidatesShown.value ? now : { ...now, ruledOut: struckOn(now) };
 }
 
 /**

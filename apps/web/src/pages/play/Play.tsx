@@ -19,6 +19,7 @@ import {
   tried,
   wrong,
 } from '../../game/session.ts';
+import { struck } from '../../game/struck.ts';
 import { rulesOf } from '../../game/titles.ts';
 import { Completed } from '../../grid/Completed.tsx';
 import { Grid } from '../../grid/Grid.tsx';
@@ -156,6 +157,7 @@ function Board(): JSX.Element {
         board: told?.board ?? board.value!,
         givens: game.value!.givens,
         candidates: told?.candidates ?? candidates.value,
+        struck: struck.value,
         // A solved board is left in peace.
         selection: solved.value ? [] : selection.value,
         wrong: wrong.value,
