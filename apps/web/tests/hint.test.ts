@@ -310,6 +310,27 @@ describe('hints', () => {
     await hard.close();
   });
 
+  test('on a phone a question takes the place of what is told, and goes when something else begins', async () => {
+    const { page, close } = await open(`#/play?puzzle=${EASY}`, { viewport: { width: 390, height: 844 } });
+    const why = page.locator('.why:not(.follow)');
+    await button(page, 'Hint').click();
+    await told(page).waitFor();
+    await takeFromMenu(page, 'Why not …');
+    await why.waitFor();
+    expect(await page.locator('.hinted').count()).toBe(0);
+    await takeFromMenu(page, 'What follows …');
+    await page.locator('.why.follow').waitFor();
+    expect(await why.count()).toBe(0);
+    await takeFromMenu(page, 'Why not …');
+    await why.waitFor();
+    await takeFromMenu(page, 'What if …');
+    await expect.poll(() => page.locator('.slips > .slip').count()).toBe(0);
+    await page.locator('[data-cell="0"]').click();
+    await page.locator('.digits .key').nth(2).click();
+    expect(await read(page, 0)).toBe('3, part of a what-if');
+    await close();
+  });
+
   test('say that a puzzle has several solutions', async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY.replace('.45.1', '.4..1')}`);
     await button(page, 'Hint').click();

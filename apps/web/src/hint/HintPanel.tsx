@@ -34,7 +34,8 @@ import { Unfolded } from './Unfolded.tsx';
 import { verbOf } from './verb.ts';
 import '../style/follow.css';
 
-export { FollowChoice, isFollowing } from './follow/FollowChoice.tsx';
+export { FollowChoice } from './follow/FollowChoice.tsx';
+export { close } from './hint.ts';
 export { askHint, askPath, askWhy } from './questions.ts';
 
 /** The one thing that a slip offers to do. */

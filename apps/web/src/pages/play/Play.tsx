@@ -2,7 +2,7 @@ import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Answer } from '../../end/Answer.tsx';
-import { CheckSlip } from '../../end/CheckSlip.tsx';
+import { CheckStrip } from '../../end/CheckStrip.tsx';
 import { Ending } from '../../end/Ending.tsx';
 import {
   board,
@@ -95,7 +95,6 @@ export function Play(): JSX.Element {
             {isWide && <Strips />}
             {isWide && <GhostRow />}
             <Boundary>
-              <CheckSlip />
               <HintSlip />
               <Proving />
               <Savepoints />
@@ -127,6 +126,7 @@ const Strips = (): JSX.Element => (
       <Pasted />
       <WhatIf />
       <Filtering />
+      <CheckStrip />
     </Boundary>
   </div>
 );
