@@ -4,7 +4,8 @@ import { violations } from './axe.ts';
 import { stage } from './browser.ts';
 import { read, takeFromMenu } from './playing.ts';
 
-const { open } = stage();
+const theStage = stage();
+const { open } = theStage;
 
 /** Three steps in, an X-Wing; and all the way with easy techniques. */
 const EASY = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
@@ -65,6 +66,19 @@ describe('hints', () => {
     await button(page, 'Undo').click();
     expect(await page.locator('[data-cell="19"] .digit').count()).toBe(0);
     expect(await page.locator('.hinted').count()).toBe(0);
+    await close();
+  });
+
+  test.each([
+    ['The technique', 'Show the step'],
+    ['The whole step', 'Write 8 in r3c2'],
+  ])('begin with what somebody chose: %s', async (start, verb) => {
+    const { page, close } = await open('#/settings');
+    await page.getByRole('radio', { name: start, exact: true }).check();
+    await page.goto('about:blank');
+    await page.goto(`${theStage.address}/#/play?puzzle=${EASY}`);
+    await button(page, 'Hint').click();
+    await button(page, verb).waitFor();
     await close();
   });
 

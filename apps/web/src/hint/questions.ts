@@ -7,7 +7,7 @@ import { mistakeOn } from '../game/mistakes.ts';
 import { alter, areCandidatesShown, board, game, geometry, solution } from '../game/session.ts';
 import { struckOn } from '../game/struck.ts';
 import { PUZZLES } from '../puzzles/tasks.ts';
-import { settings } from '../settings.ts';
+import { HINT_STAGES, settings } from '../settings.ts';
 import { type Key, language } from '../text/index.ts';
 import { call, cellName, type Hint, hint, verdict, type Walk } from './hint.ts';
 import { HINT, type HintQuestion, type Told } from './tasks.ts';
@@ -87,11 +87,13 @@ export async function question(
   }
 }
 
-/** The next step, at first only where to look. */
+/** The next step, at first as much of it as the player wants: usually only where to look. */
 export const askHint = (): Promise<void> =>
   question(async (position, signal) => {
     const found = await engine.ask(HINT.next, position, { signal });
-    return typeof found === 'string' ? { kind: 'end', end: found } : { kind: 'step', told: found, stage: 0 };
+    return typeof found === 'string'
+      ? { kind: 'end', end: found }
+      : { kind: 'step', told: found, stage: HINT_STAGES.indexOf(settings.peek().hintStart) };
   });
 
 /** The whole path from here. */
