@@ -74,7 +74,7 @@ describe('hints', () => {
     ['The whole step', 'Write 8 in r3c2'],
   ])('begin with what somebody chose: %s', async (start, verb) => {
     const { page, close } = await open('#/settings');
-    await page.getByRole('radio', { name: start, exact: true }).check();
+    await page.getByLabel('A hint begins with').selectOption({ label: start });
     await page.goto('about:blank');
     await page.goto(`${theStage.address}/#/play?puzzle=${EASY}`);
     await button(page, 'Hint').click();

@@ -7,7 +7,7 @@ import { Swatch } from './Swatch.tsx';
 import { chosenLabel } from './sample.ts';
 
 /** Choices of few words: all of them are seen, as those of the theme are. */
-const SEGMENTED: readonly (keyof Settings)[] = ['palette', 'entry', 'notePlaces', 'hintStart'];
+const SEGMENTED: readonly (keyof Settings)[] = ['palette', 'entry', 'notePlaces'];
 
 /** Sound and vibration are heard and felt at once when they are chosen. */
 const hear = (name: keyof Settings): void =>
