@@ -9,6 +9,8 @@ export const CONFLICTS = ['off', 'conflicts', 'solution'] as const;
 export const NOTE_PLACES = ['fixed', 'ordered'] as const;
 /** What is said of a cell: what stands in it; its row and column too; its box as well. */
 export const SPOKEN = ['value', 'place', 'all'] as const;
+/** How much of a step is told: where to look, which technique, all of it. */
+export const HINT_STAGES = ['where', 'technique', 'full'] as const;
 export const ENTRIES = ['cell', 'digit'] as const;
 
 /** What a player chooses once; kept on this device. */
@@ -30,6 +32,8 @@ export interface Settings {
   readonly conflicts: (typeof CONFLICTS)[number];
   /** Whose order of techniques hints follow. */
   readonly profile: ProfileName;
+  /** With what a hint begins; the rest follows step by step. */
+  readonly hintStart: (typeof HINT_STAGES)[number];
   readonly highlightDigit: boolean;
   readonly highlightPeers: boolean;
   readonly highlightNotes: boolean;
@@ -51,6 +55,7 @@ export const DEFAULTS: Settings = {
   autoClean: true,
   conflicts: 'conflicts',
   profile: 'own',
+  hintStart: 'where',
   highlightDigit: true,
   highlightPeers: true,
   highlightNotes: true,
@@ -68,6 +73,7 @@ export const CHOICES = {
   notePlaces: NOTE_PLACES,
   conflicts: CONFLICTS,
   profile: PROFILE_NAMES,
+  hintStart: HINT_STAGES,
 } as const;
 export type Choice = keyof typeof CHOICES;
 

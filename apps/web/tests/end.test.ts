@@ -137,6 +137,32 @@ describe('the end', () => {
     expect(file.suggestedFilename()).toBe('pencilmark.png');
     await close();
   });
+
+  test.each([
+    [390, 844],
+    [320, 568],
+    [740, 360],
+    [1366, 768],
+  ])('shows the ways to share in sight, and goes there, %i x %i', async (width, height) => {
+    const { page, close } = await openGame(theStage, nearlyFull(), { viewport: { width, height } });
+    await cellOf(page, LAST).click();
+    await page.keyboard.press(String(LAST_DIGIT));
+    // What is above has come.
+    for (const part of ['.hardest a', '.days']) await page.locator(part).first().waitFor();
+    await page.locator('.sharing').getByRole('button', { name: 'Share' }).click();
+    const ways = page.locator('.sharing .buttons > button');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('As text');
+    expect(await ways.count()).toBe(3);
+    for (const way of await ways.all())
+      expect(
+        await way.evaluate((one) => {
+          const { x, y, width: w, height: h } = one.getBoundingClientRect();
+          return one.contains(document.elementFromPoint(x + w / 2, y + h - 2));
+        }),
+        (await way.textContent())!,
+      ).toBe(true);
+    await close();
+  });
 });
 
 describe('a full board with a mistake', () => {
@@ -157,7 +183,7 @@ describe('a full board with a mistake', () => {
       await expect.poll(said).toContain('The board is full, and something is not right.');
       // Which digits are wrong stays open where nobody wants to see mistakes.
       if (conflicts === 'off') expect(await page.locator('.cell.wrong').count()).toBe(0);
-      await slip.getByRole('button', { name: 'Check' }).click();
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
       await expect.poll(() => slip.locator('p').textContent()).toBe('2 digits are not right.');
       expect(await violations(page)).toEqual([]);
       await slip.getByRole('button', { name: 'Back to the last correct position' }).click();
@@ -182,7 +208,7 @@ describe('a full board with a mistake', () => {
       await page.keyboard.press(String(digit));
     }
     const slip = page.getByRole('region', { name: 'Check' });
-    await slip.getByRole('button', { name: 'Check' }).click();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
     await expect.poll(() => slip.locator('p').textContent()).toBe('3 digits clash.');
     await slip.getByRole('button', { name: 'Back to before digits clashed' }).click();
     expect([await read(page, 8), await read(page, 1)]).toEqual(['2', 'empty']);

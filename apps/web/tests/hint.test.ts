@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
-import { takeFromMenu } from './playing.ts';
+import { read, takeFromMenu } from './playing.ts';
 
-const { open } = stage();
+const theStage = stage();
+const { open } = theStage;
 
 /** Three steps in, an X-Wing; and all the way with easy techniques. */
 const EASY = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
@@ -12,6 +13,9 @@ const EASY = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1
 const HARD_12 =
   '.3..AC.B.8...1....8..4....9B.1.7....15....9.......A38....57...........9C' +
   '5.C.B......2B..2.6.4.C8......7..6...8B..7..A9..3..5C.4...6.....7....5.B.';
+
+/** From our generator: it begins with a step that writes no digit. */
+const POINTING = '.4....57.7..15.8.....78...6..4........3...2...6..3...95826.7.3.....15..8.1.3.8...';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const told = (page: Page) => page.locator('.hinted .told');
@@ -62,6 +66,19 @@ describe('hints', () => {
     await button(page, 'Undo').click();
     expect(await page.locator('[data-cell="19"] .digit').count()).toBe(0);
     expect(await page.locator('.hinted').count()).toBe(0);
+    await close();
+  });
+
+  test.each([
+    ['The technique', 'Show the step'],
+    ['The whole step', 'Write 8 in r3c2'],
+  ])('begin with what somebody chose: %s', async (start, verb) => {
+    const { page, close } = await open('#/settings');
+    await page.getByLabel('A hint begins with').selectOption({ label: start });
+    await page.goto('about:blank');
+    await page.goto(`${theStage.address}/#/play?puzzle=${EASY}`);
+    await button(page, 'Hint').click();
+    await button(page, verb).waitFor();
     await close();
   });
 
@@ -213,6 +230,44 @@ describe('hints', () => {
     await close();
   });
 
+  test('on a board without notes the candidates of a step are seen at once, and struck out after it', async () => {
+    const { page, close } = await open(`#/play?puzzle=${POINTING}`, { reducedMotion: 'no-preference' });
+    await button(page, 'Hint').click();
+    await button(page, 'Which technique?').click();
+    await button(page, 'Show the step').click();
+    await page.locator('.evidence .deed-goes').first().waitFor();
+    const appearing = await page.locator('.evidence text').evaluateAll((texts) =>
+      texts.flatMap((text) =>
+        text.getAnimations().flatMap((one) => {
+          const isFade = (one as CSSAnimation).animationName === 'appear';
+          return isFade ? [Number(one.effect!.getComputedTiming().endTime)] : [];
+        }),
+      ),
+    );
+    expect(await page.locator('.evidence text').allTextContents()).toEqual(['4', '4', '4', '4']);
+    expect(Math.max(...appearing), 'in milliseconds').toBeLessThanOrEqual(200);
+    await button(page, 'Take 4 out of r5c6 and r6c6').click();
+    const struck = page.locator('.struck s');
+    const isStruck = async (): Promise<void> => {
+      expect(await struck.allTextContents()).toEqual(['4', '4']);
+      for (const cell of [41, 50]) expect(await read(page, cell)).toBe('empty, ruled out 4');
+    };
+    await expect.poll(() => struck.count()).toBe(2);
+    await isStruck();
+    await page.reload();
+    await struck.first().waitFor();
+    await isStruck();
+    // Notes of the player tell it themselves.
+    await page.locator('[data-cell="41"]').click();
+    await page.keyboard.press('Shift+9');
+    expect(await read(page, 41)).toBe('corner 9');
+    await button(page, 'Undo').click();
+    await isStruck();
+    await button(page, 'Undo').click();
+    expect(await struck.count()).toBe(0);
+    await close();
+  });
+
   test('keep the focus where one is, by keyboard alone', async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -267,6 +322,27 @@ describe('hints', () => {
       .poll(() => told(hard.page).textContent(), { timeout: 30_000 })
       .toMatch(/4 is the digit of the solution in r1c3|Nothing speaks against 4/);
     await hard.close();
+  });
+
+  test('on a phone a question takes the place of what is told, and goes when something else begins', async () => {
+    const { page, close } = await open(`#/play?puzzle=${EASY}`, { viewport: { width: 390, height: 844 } });
+    const why = page.locator('.why:not(.follow)');
+    await button(page, 'Hint').click();
+    await told(page).waitFor();
+    await takeFromMenu(page, 'Why not …');
+    await why.waitFor();
+    expect(await page.locator('.hinted').count()).toBe(0);
+    await takeFromMenu(page, 'What follows …');
+    await page.locator('.why.follow').waitFor();
+    expect(await why.count()).toBe(0);
+    await takeFromMenu(page, 'Why not …');
+    await why.waitFor();
+    await takeFromMenu(page, 'What if …');
+    await expect.poll(() => page.locator('.slips > .slip').count()).toBe(0);
+    await page.locator('[data-cell="0"]').click();
+    await page.locator('.digits .key').nth(2).click();
+    expect(await read(page, 0)).toBe('3, part of a what-if');
+    await close();
   });
 
   test('say that a puzzle has several solutions', async () => {

@@ -150,7 +150,7 @@ test('a filter shows what is looked for, and Escape turns it off', async () => {
 
 test('some cells are checked, and the end says how often', async () => {
   const { page, close } = await openGame(theStage, GAME);
-  const slip = page.locator('.slip.check p');
+  const slip = page.locator('.check p');
   const [[first, digit], [second]] = NINE.missing as unknown as [[number, number], [number, number]];
   await cellOf(page, first).click();
   await page.keyboard.press(String(digit));

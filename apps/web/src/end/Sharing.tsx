@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../game/game.ts';
 import { linkToRace } from '../game/link.ts';
 import { isTimed, type SolvedGame } from '../game/solved.ts';
@@ -28,6 +29,11 @@ interface SharingProps {
  */
 export function Sharing({ game, mine, course }: SharingProps): JSX.Element {
   const isOpen = useSignal(false);
+  const choices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    choices.current?.querySelector('button')?.focus({ preventScroll: true });
+    choices.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen.value]);
   const told = useSignal('');
   const tell = (text: string): void => {
     told.value = text;
@@ -71,7 +77,7 @@ export function Sharing({ game, mine, course }: SharingProps): JSX.Element {
         {t('end.share')}
       </button>
       {isOpen.value && (
-        <div class="buttons">
+        <div class="buttons" ref={choices}>
           <button type="button" onClick={() => void asText()}>
             {t('end.share.text')}
           </button>

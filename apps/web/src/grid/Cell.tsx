@@ -4,7 +4,7 @@ import { Colours } from './Colours.tsx';
 import type { CellView } from './cell-view.ts';
 import { isMarkedAbove } from './Marks.tsx';
 import { memo } from './memo.ts';
-import { CentreNotes, Notes } from './Notes.tsx';
+import { CentreNotes, Notes, Struck } from './Notes.tsx';
 import { CORNERS, fixedText, freeCorners, orderedText } from './notes.ts';
 
 export interface CellProps {
@@ -73,7 +73,7 @@ type InsideProps = Pick<CellProps, 'view' | 'alphabet' | 'areNotesFixed' | 'acro
 
 /** What stands in a cell: its digit, or notes; colours. */
 function Inside({ view, alphabet, areNotesFixed, across }: InsideProps): JSX.Element {
-  const { digit, corner, centre, candidates, colour } = view;
+  const { digit, corner, centre, candidates, struck, colour } = view;
   const isFresh = useFresh(digit, view.isGiven);
   if (digit !== 0)
     return (
@@ -93,6 +93,7 @@ function Inside({ view, alphabet, areNotesFixed, across }: InsideProps): JSX.Ele
       {small !== 0 && (
         <Notes kind={areNotesFixed ? 'fixed' : 'ordered'} text={text} noted={areNotesFixed ? '' : noted} />
       )}
+      {struck ? <Struck set={struck} alphabet={alphabet} across={across} /> : null}
       {centre !== 0 && (
         <CentreNotes set={centre} alphabet={alphabet} noted={noted} fixed={areNotesFixed ? small : 0} across={across} />
       )}

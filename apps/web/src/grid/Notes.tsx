@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { centreText, type Room, roomBeside, sizeIn } from './notes.ts';
+import { centreText, digitsIn, type Room, roomBeside, sizeIn } from './notes.ts';
 
 interface NotesProps {
   readonly kind: string;
@@ -24,6 +24,21 @@ export function Notes({ kind, text, noted, room }: NotesProps): JSX.Element {
     </span>
   );
 }
+
+/** Candidates that were struck out, each in its place: few cells show some. */
+export const Struck = ({
+  set,
+  alphabet,
+  across,
+}: Pick<CentreProps, 'set' | 'alphabet'> & { readonly across: number }) => (
+  <span class="notes struck" aria-hidden="true">
+    {digitsIn(set).map((digit) => (
+      <s key={digit} style={{ '--column': (digit - 1) % across, '--line': Math.floor((digit - 1) / across) }}>
+        {alphabet[digit - 1]}
+      </s>
+    ))}
+  </span>
+);
 
 interface CentreProps {
   readonly set: number;

@@ -9,6 +9,8 @@ export interface CellView {
   readonly corner: number;
   readonly centre: number;
   readonly candidates: number;
+  /** Candidates that were struck out, of a cell without notes. */
+  readonly struck?: number;
   readonly colour: number;
   readonly isSelected: boolean;
   readonly isCursor: boolean;

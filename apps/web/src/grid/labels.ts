@@ -7,13 +7,14 @@ import { kinds } from '../puzzles/boards.ts';
 import { settings } from '../settings.ts';
 import { language, t } from '../text/index.ts';
 
-/** What a label tells of a cell; notes, candidates and colours are sets. */
+/** What a label tells of a cell; notes, candidates, what was struck out and colours are sets. */
 export interface CellFacts {
   readonly digit: number;
   readonly isGiven: boolean;
   readonly corner: number;
   readonly centre: number;
   readonly candidates: number;
+  readonly struck: number;
   readonly colours: number;
   readonly isWrong: boolean;
   readonly isTried: boolean;
@@ -46,7 +47,7 @@ function cluesAt({ clues }: Geometry, cell: number): string[] {
 }
 
 function labelOf(geometry: Geometry, cell: number, facts: CellFacts): string {
-  const { digit, isGiven, corner, centre, candidates, colours, isWrong, isTried } = facts;
+  const { digit, isGiven, corner, centre, candidates, struck, colours, isWrong, isTried } = facts;
   const isEmpty = digit === 0;
   return labelled(geometry, cell, [
     !isEmpty && ALPHABET[digit - 1]!,
@@ -55,6 +56,7 @@ function labelOf(geometry: Geometry, cell: number, facts: CellFacts): string {
     isEmpty && corner !== 0 && t('cell.corner', { digits: charactersOf(corner) }),
     isEmpty && centre !== 0 && t('cell.centre', { digits: charactersOf(centre) }),
     isEmpty && candidates !== 0 && t('cell.candidates', { digits: charactersOf(candidates) }),
+    struck !== 0 && t('cell.struck', { digits: charactersOf(struck) }),
     colours !== 0 && t('cell.colours', { colours: colourNames(colours) }),
     isWrong && t('cell.wrong'),
     isTried && t('cell.tried'),
@@ -90,6 +92,7 @@ const isSame = (one: CellFacts, other: CellFacts): boolean =>
   one.corner === other.corner &&
   one.centre === other.centre &&
   one.candidates === other.candidates &&
+  one.struck === other.struck &&
   one.colours === other.colours &&
   one.isGiven === other.isGiven &&
   one.isWrong === other.isWrong &&

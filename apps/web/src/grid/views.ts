@@ -17,6 +17,8 @@ export interface Showing {
   readonly board: Layers;
   readonly givens: ArrayLike<number>;
   readonly candidates?: Int32Array | undefined;
+  /** Candidates that were struck out, as sets: a cell without notes shows them. */
+  readonly struck?: Int32Array | undefined;
   readonly selection: readonly number[];
   readonly wrong: ReadonlySet<number>;
   /** A digit that stands out although no cell with it is selected, or 0. */
@@ -39,6 +41,7 @@ export function viewsOf({
   board,
   givens,
   candidates,
+  struck,
   selection,
   wrong,
   held,
@@ -59,6 +62,7 @@ export function viewsOf({
     const free = candidates?.[cell] ?? 0;
     const colours = board.colour[cell]!;
     const notes = own === 0 ? corner | centre | free : 0;
+    const gone = own === 0 && notes === 0 ? (struck?.[cell] ?? 0) : 0;
     const isGiven = givens[cell] !== 0;
     const isWrong = wrong.has(cell);
     const isTried = tried?.has(cell) ?? false;
@@ -69,6 +73,7 @@ export function viewsOf({
       corner,
       centre,
       candidates: free,
+      struck: gone,
       colour: colours,
       isSelected: chosen.has(cell),
       isCursor: cell === cursor,
@@ -84,6 +89,7 @@ export function viewsOf({
         corner,
         centre,
         candidates: free,
+        struck: gone,
         colours,
         isWrong,
         isTried,

@@ -3,24 +3,13 @@ import type { JSX } from 'preact';
 import { geometry } from '../game/session.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { address } from '../route.ts';
+import { HINT_STAGES } from '../settings.ts';
 import { type Key, t } from '../text/index.ts';
 import { doStep, mend, solveToHere, tellMore, walkTo } from './actions.ts';
 import { Cases } from './follow/Cases.tsx';
 import { supposedText } from './follow/words.ts';
 import { heardText } from './heard.ts';
-import {
-  cellName,
-  close,
-  type Hint,
-  hint,
-  leadOf,
-  opened,
-  STAGES,
-  type Supposed,
-  spoken,
-  verdict,
-  type Walk,
-} from './hint.ts';
+import { cellName, close, type Hint, hint, leadOf, opened, type Supposed, spoken, verdict, type Walk } from './hint.ts';
 import { Legend } from './Legend.tsx';
 import { Profile, StepList } from './Profile.tsx';
 import { signs } from './projection.tsx';
@@ -34,7 +23,8 @@ import { Unfolded } from './Unfolded.tsx';
 import { verbOf } from './verb.ts';
 import '../style/follow.css';
 
-export { FollowChoice, isFollowing } from './follow/FollowChoice.tsx';
+export { FollowChoice } from './follow/FollowChoice.tsx';
+export { close } from './hint.ts';
 export { askHint, askPath, askWhy } from './questions.ts';
 
 /** The one thing that a slip offers to do. */
@@ -125,7 +115,7 @@ function Way({ walk }: { readonly walk: Walk }): JSX.Element {
 
 /** Whether a step is told as a whole. */
 const isWhole = (current: Hint): boolean =>
-  current.kind === 'walk' || (current.kind === 'step' && STAGES[current.stage] === 'full');
+  current.kind === 'walk' || (current.kind === 'step' && HINT_STAGES[current.stage] === 'full');
 
 /** The branches of a net, closed again for each step. */
 const Branches = ({ told }: { readonly told: Told }): JSX.Element => (

@@ -6,6 +6,7 @@ import { board, cursor, geometry, isPaused, selection, solved } from '../game/se
 import { ICONS } from '../parts/icons.tsx';
 import { t, textsOf } from '../text/index.ts';
 import '../style/hint.css';
+import { endQuestion, openQuestion } from './open-question.ts';
 import { overlay } from './overlay.ts';
 
 /** What tells hints comes when the first is asked for. */
@@ -18,19 +19,35 @@ async function panel(): Promise<typeof import('./HintPanel.tsx')> {
 }
 
 /** Asks for a hint. */
-export const askForHint = (): void => void panel().then(({ askHint }) => askHint());
+export function askForHint(): void {
+  endQuestion();
+  void panel().then(({ askHint }) => askHint());
+}
 
 /** Asks for the whole path. */
-export const askForPath = (): void => void panel().then(({ askPath }) => askPath());
+export function askForPath(): void {
+  endQuestion();
+  void panel().then(({ askPath }) => askPath());
+}
+
+/** Puts away what is told, and what somebody was about to ask. */
+export function putAway(): void {
+  loaded.peek()?.close();
+  endQuestion();
+}
+
+/** Opens a question in place of what is told and of the other question, or puts it away. */
+function turnTo(question: 'why' | 'follow'): void {
+  const isNew = overlay.peek() !== undefined || openQuestion.peek() !== question;
+  putAway();
+  if (isNew) openQuestion.value = question;
+}
+
+/** Offers digits to ask why one cannot go into a cell. */
+export const askWhyNot = (): void => turnTo('why');
 
 /** Asks what somebody wants to suppose. */
-export const askWhatFollows = (): void =>
-  void panel().then(({ isFollowing }) => {
-    isFollowing.value = !isFollowing.value;
-  });
-
-/** Whether digits are offered to ask why one cannot go into a cell. */
-export const isAsking = signal(false);
+export const askWhatFollows = (): void => void panel().then(() => turnTo('follow'));
 
 /**
  * What is told, in the place that the page has for slips. An answer takes the place of its
@@ -41,22 +58,18 @@ export function HintSlip(): JSX.Element | null {
   const { value: Panel } = loaded;
   return (
     <>
-      {isAsking.value && !overlay.value && <Why />}
+      {openQuestion.value === 'why' && !overlay.value && <Why />}
       {Panel && <Panel.FollowChoice />}
       {Panel && <Panel.HintPanel />}
     </>
   );
 }
 
-const stopAsking = (): void => {
-  isAsking.value = false;
-};
-
 function onKey(event: KeyboardEvent): void {
   const isElsewhere = event.target instanceof Element && event.target.closest('[role="menu"], dialog, input, select');
   if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere) return;
   event.preventDefault();
-  stopAsking();
+  endQuestion();
 }
 
 /** The digits that somebody may wonder about: all, once an empty cell is selected. */
@@ -76,7 +89,7 @@ function Why(): JSX.Element {
           class="icon-button"
           aria-label={t('hint.close')}
           title={t('hint.close')}
-          onClick={stopAsking}
+          onClick={endQuestion}
         >
           <ICONS.close />
         </button>

@@ -1,14 +1,15 @@
 import { batch } from '@preact/signals';
 import { mistakeOn } from '../game/mistakes.ts';
 import { board, game, gameSettings, geometry, make, solution, solved } from '../game/session.ts';
-import { close, hint, STAGES, settle } from './hint.ts';
+import { HINT_STAGES } from '../settings.ts';
+import { close, hint, settle } from './hint.ts';
 import { seen, standNow } from './questions.ts';
 import type { Told } from './tasks.ts';
 
 /** Tells more of the step. */
 export function tellMore(): void {
   const current = hint.peek();
-  if (current?.kind === 'step' && current.stage < STAGES.length - 1)
+  if (current?.kind === 'step' && current.stage < HINT_STAGES.length - 1)
     hint.value = { ...current, stage: current.stage + 1 };
 }
 

@@ -5,14 +5,12 @@ import type { Mistake } from '../game/mistakes.ts';
 import { game, geometry } from '../game/session.ts';
 import { pointed } from '../grid/place.ts';
 import type { Verdict } from '../puzzles/tasks.ts';
+import { HINT_STAGES } from '../settings.ts';
 import { type Key, t } from '../text/index.ts';
 import { comparedText, deedText, endText } from './follow/words.ts';
 import type { End, Followed, FollowedCases, Told } from './tasks.ts';
 import { telling } from './telling.ts';
 import type { Stand } from './walk.ts';
-
-/** How much of a step is told: where to look, which technique, all of it. */
-export const STAGES = ['where', 'technique', 'full'] as const;
 
 /** Steps that one walks through: the whole path, or what rules a candidate out. */
 export interface Walk {
@@ -123,7 +121,7 @@ export const spoken = computed<Sentence>(() => {
   const current = hint.value;
   switch (current?.kind) {
     case 'step':
-      return telling(current.told)[STAGES[current.stage]!];
+      return telling(current.told)[HINT_STAGES[current.stage]!];
     case 'walk':
       return telling(current.steps[current.at]!).full;
     case 'mistake': {

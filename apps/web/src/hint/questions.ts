@@ -5,8 +5,9 @@ import { type Board, candidatesOf } from '../game/board.ts';
 import type { Game } from '../game/game.ts';
 import { mistakeOn } from '../game/mistakes.ts';
 import { alter, areCandidatesShown, board, game, geometry, solution } from '../game/session.ts';
+import { struckOn } from '../game/struck.ts';
 import { PUZZLES } from '../puzzles/tasks.ts';
-import { settings } from '../settings.ts';
+import { HINT_STAGES, settings } from '../settings.ts';
 import { type Key, language } from '../text/index.ts';
 import { call, cellName, type Hint, hint, verdict, type Walk } from './hint.ts';
 import { HINT, type HintQuestion, type Told } from './tasks.ts';
@@ -40,11 +41,11 @@ export function standNow(): Stand {
 }
 
 /**
- * A board as it is seen: what was struck out is not, where candidates do not show by themselves.
- * Default: that of the game on screen.
+ * A board as it is seen: what was struck out is not, where notes stand and candidates do not show
+ * by themselves. Default: that of the game on screen.
  */
 export function seen(now: Board = board.peek()!): Board {
-  return areCandidatesShown.value ? now : { ...now, ruledOut: new Int32Array(now.digits.length) };
+  return areCandidatesShown.value ? now : { ...now, ruledOut: struckOn(now) };
 }
 
 /**
@@ -86,11 +87,13 @@ export async function question(
   }
 }
 
-/** The next step, at first only where to look. */
+/** The next step, at first as much of it as the player wants: usually only where to look. */
 export const askHint = (): Promise<void> =>
   question(async (position, signal) => {
     const found = await engine.ask(HINT.next, position, { signal });
-    return typeof found === 'string' ? { kind: 'end', end: found } : { kind: 'step', told: found, stage: 0 };
+    return typeof found === 'string'
+      ? { kind: 'end', end: found }
+      : { kind: 'step', told: found, stage: HINT_STAGES.indexOf(settings.peek().hintStart) };
   });
 
 /** The whole path from here. */

@@ -1,28 +1,23 @@
 import { casesOfCell, casesOfHouse, type Supposition } from '@pencilmark/coach/consequences';
 import { ALPHABET, cellName } from '@pencilmark/core/geometry/plain';
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { board, cursor, geometry, selection, tried, whatIfDepth } from '../../game/session.ts';
 import { digitsIn } from '../../grid/notes.ts';
 import { ICONS } from '../../parts/icons.tsx';
 import { t } from '../../text/index.ts';
+import { endQuestion, openQuestion } from '../open-question.ts';
 import { overlay } from '../overlay.ts';
 import { seen } from '../questions.ts';
 import { useSlipEscape } from '../slip.ts';
 import { askFollowing, askShared, askWhatIf, notedStand } from './ask.ts';
 
-/** Whether suppositions are offered. */
-export const isFollowing = signal(false);
-
-const close = (): void => {
-  isFollowing.value = false;
-};
-
 /** Offers to suppose something about the selected cell; an answer takes its place for a while. */
-export const FollowChoice = (): JSX.Element | null => (isFollowing.value && !overlay.value ? <Choice /> : null);
+export const FollowChoice = (): JSX.Element | null =>
+  openQuestion.value === 'follow' && !overlay.value ? <Choice /> : null;
 
 function Choice(): JSX.Element {
-  useSlipEscape(close);
+  useSlipEscape(endQuestion);
   const { size } = geometry.value!;
   const cell = cursor.value;
   const isAsked = selection.value.length === 1 && board.value!.digits[cell] === 0;
@@ -30,7 +25,13 @@ function Choice(): JSX.Element {
     <section class="slip why follow" aria-label={t('follow.title')}>
       <header>
         <p class="eyebrow">{t('follow.title')}</p>
-        <button type="button" class="icon-button" aria-label={t('hint.close')} title={t('hint.close')} onClick={close}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t('hint.close')}
+          title={t('hint.close')}
+          onClick={endQuestion}
+        >
           <ICONS.close />
         </button>
       </header>

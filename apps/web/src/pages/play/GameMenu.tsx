@@ -15,7 +15,8 @@ import {
   solution,
 } from '../../game/session.ts';
 import { begin } from '../../game/what-if.ts';
-import { askForPath, askWhatFollows, isAsking } from '../../hint/Hints.tsx';
+import { askForPath, askWhatFollows, askWhyNot, putAway } from '../../hint/Hints.tsx';
+import { openQuestion } from '../../hint/open-question.ts';
 import { isKeyListOpen } from '../../pad/keys.ts';
 import { layout } from '../../pad/layout.ts';
 import { Menu, type MenuRow } from '../../parts/Menu.tsx';
@@ -39,11 +40,9 @@ function tries(): MenuRow[] {
     ...(layout.value === 'wide' ? [] : [path]),
     {
       label: t('why.title'),
-      isOn: isAsking.value,
+      isOn: openQuestion.value === 'why',
       isDisabled,
-      run: () => {
-        isAsking.value = !isAsking.value;
-      },
+      run: askWhyNot,
     },
     {
       label: t('menu.prove'),
@@ -52,11 +51,19 @@ function tries(): MenuRow[] {
       isDisabled: isDisabled || !solution.value,
       run: () => alter((now) => proving(now, !now.isProving)),
     },
-    { label: t('whatIf.begin'), isDisabled, run: () => tell(begin, t('whatIf.begun')) },
+    {
+      label: t('whatIf.begin'),
+      isDisabled,
+      run: () => {
+        putAway();
+        tell(begin, t('whatIf.begun'));
+      },
+    },
     {
       label: t('savepoint.list'),
       isDisabled,
       run: () => {
+        putAway();
         areSavepointsOpen.value = true;
       },
     },

@@ -2,7 +2,7 @@ import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Answer } from '../../end/Answer.tsx';
-import { CheckSlip } from '../../end/CheckSlip.tsx';
+import { CheckStrip } from '../../end/CheckStrip.tsx';
 import { Ending } from '../../end/Ending.tsx';
 import {
   board,
@@ -19,6 +19,7 @@ import {
   tried,
   wrong,
 } from '../../game/session.ts';
+import { struck } from '../../game/struck.ts';
 import { rulesOf } from '../../game/titles.ts';
 import { Completed } from '../../grid/Completed.tsx';
 import { Grid } from '../../grid/Grid.tsx';
@@ -94,7 +95,6 @@ export function Play(): JSX.Element {
             {isWide && <Strips />}
             {isWide && <GhostRow />}
             <Boundary>
-              <CheckSlip />
               <HintSlip />
               <Proving />
               <Savepoints />
@@ -126,6 +126,7 @@ const Strips = (): JSX.Element => (
       <Pasted />
       <WhatIf />
       <Filtering />
+      <CheckStrip />
     </Boundary>
   </div>
 );
@@ -156,6 +157,7 @@ function Board(): JSX.Element {
         board: told?.board ?? board.value!,
         givens: game.value!.givens,
         candidates: told?.candidates ?? candidates.value,
+        struck: struck.value,
         // A solved board is left in peace.
         selection: solved.value ? [] : selection.value,
         wrong: wrong.value,

@@ -15,6 +15,7 @@ const GROUP_OF = {
   notePlaces: 'board',
   showTimer: 'board',
   conflicts: 'help',
+  hintStart: 'help',
   profile: 'help',
   autoCandidates: 'help',
   autoClean: 'help',

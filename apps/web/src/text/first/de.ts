@@ -77,6 +77,7 @@ export const de = {
   'cell.corner': 'Ecke {digits}',
   'cell.centre': 'Mitte {digits}',
   'cell.candidates': 'Kandidaten {digits}',
+  'cell.struck': 'ausgeschlossen {digits}',
   'cell.colours': 'markiert {colours}',
   'cell.wrong': 'im Widerspruch',
   'cell.tried': 'Teil eines Versuchs',

@@ -79,6 +79,7 @@ export const en = {
   'cell.corner': 'corner {digits}',
   'cell.centre': 'centre {digits}',
   'cell.candidates': 'candidates {digits}',
+  'cell.struck': 'ruled out {digits}',
   'cell.colours': 'marked {colours}',
   'cell.wrong': 'in conflict',
   'cell.tried': 'part of a what-if',

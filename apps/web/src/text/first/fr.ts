@@ -74,6 +74,7 @@ export const fr = {
   'cell.corner': 'coin {digits}',
   'cell.centre': 'centre {digits}',
   'cell.candidates': 'candidats {digits}',
+  'cell.struck': 'exclus {digits}',
   'cell.colours': 'marquée {colours}',
   'cell.wrong': 'en conflit',
   'cell.tried': 'dans un « et si »',

@@ -74,6 +74,7 @@ export const ja = {
   'cell.corner': '隅{digits}',
   'cell.centre': '中央{digits}',
   'cell.candidates': '候補{digits}',
+  'cell.struck': '除外{digits}',
   'cell.colours': '{colours}の印',
   'cell.wrong': '重複',
   'cell.tried': '「もしも」の中',

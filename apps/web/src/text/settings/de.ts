@@ -40,6 +40,10 @@ export const de = {
   'settings.conflicts.solution': 'Jede falsche Ziffer',
   'settings.conflicts.says':
     'Doppelte Ziffern stehen in derselben Zeile, Spalte oder im selben Block. Falsch ist, was von der Lösung abweicht.',
+  'settings.hintStart': 'Womit ein Hinweis beginnt',
+  'settings.hintStart.where': 'Wo zu suchen ist',
+  'settings.hintStart.technique': 'Technik',
+  'settings.hintStart.full': 'Ganzer Schritt',
   'settings.profile': 'Reihenfolge der Schritte in Hinweisen',
   'settings.profile.own': 'Pencilmark: das Leichteste zuerst',
   'settings.profile.se': 'Sudoku Explainer',

@@ -40,6 +40,10 @@ export const en = {
   'settings.conflicts.solution': 'Every wrong digit',
   'settings.conflicts.says':
     'Repeated digits share a row, column or box. Every wrong digit is compared with the solution.',
+  'settings.hintStart': 'A hint begins with',
+  'settings.hintStart.where': 'Where to look',
+  'settings.hintStart.technique': 'The technique',
+  'settings.hintStart.full': 'The whole step',
   'settings.profile': 'Order of steps in hints',
   'settings.profile.own': 'Pencilmark: easiest first',
   'settings.profile.se': 'Sudoku Explainer',

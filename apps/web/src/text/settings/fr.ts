@@ -40,6 +40,10 @@ export const fr = {
   'settings.conflicts.solution': 'Tout chiffre faux',
   'settings.conflicts.says':
     'Des chiffres répétés sont dans la même ligne, colonne ou bloc. Tout chiffre faux est comparé à la solution.',
+  'settings.hintStart': 'Un indice commence par',
+  'settings.hintStart.where': 'Où chercher',
+  'settings.hintStart.technique': 'La technique',
+  'settings.hintStart.full': 'L’étape entière',
   'settings.profile': 'Ordre des étapes dans les indices',
   'settings.profile.own': 'Pencilmark : la plus facile d’abord',
   'settings.profile.se': 'Sudoku Explainer',

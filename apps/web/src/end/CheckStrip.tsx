@@ -4,12 +4,15 @@ import { solution } from '../game/session.ts';
 import { announcement, say } from '../parts/announcement.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { t } from '../text/index.ts';
-import { answer, check, close, goBack, isTold, told } from './check.ts';
+import { answer, close, goBack, isTold, told } from './check.ts';
 import { focusBoard } from './focus.ts';
 import '../style/done.css';
 
-/** What a check found; and, by itself, that a full board is not right. */
-export function CheckSlip(): JSX.Element | null {
+/**
+ * What a check found; and, by itself, that a full board is not right. All that one plays with stays
+ * in reach.
+ */
+export function CheckStrip(): JSX.Element | null {
   useSignalEffect(() => {
     if (!isTold.value) return;
     const [text, isAsked] = [told(), answer.value !== undefined];
@@ -17,14 +20,21 @@ export function CheckSlip(): JSX.Element | null {
     queueMicrotask(() => say(isAsked ? text : `${announcement.peek().text}. ${text}`));
   });
   if (!isTold.value) return null;
+  const back = t(solution.value ? 'check.back' : 'check.backUnsure');
   const isRight = answer.value?.wrong === 0;
   const leave = (then: () => void) => () => {
     then();
     focusBoard();
   };
   return (
-    <section class={isRight ? 'slip check' : 'slip proof check'} aria-label={t('check.title')}>
+    <section class={isRight ? 'strip check' : 'strip check wrong'} aria-label={t('check.title')}>
       <p>{told()}</p>
+      {!isRight && (
+        <button type="button" aria-label={back} title={back} onClick={leave(goBack)}>
+          <ICONS.undo />
+          <span>{back}</span>
+        </button>
+      )}
       <button
         type="button"
         class="icon-button"
@@ -34,18 +44,6 @@ export function CheckSlip(): JSX.Element | null {
       >
         <ICONS.close />
       </button>
-      {!isRight && (
-        <div class="buttons">
-          {!answer.value && (
-            <button type="button" class="main" onClick={check}>
-              {t('check.ask')}
-            </button>
-          )}
-          <button type="button" class={answer.value ? 'main' : ''} onClick={leave(goBack)}>
-            {t(solution.value ? 'check.back' : 'check.backUnsure')}
-          </button>
-        </div>
-      )}
     </section>
   );
 }
