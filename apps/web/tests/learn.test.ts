@@ -95,6 +95,7 @@ describe('the pages of techniques', () => {
 
   test('are lists by family on a phone, with the level of each', async () => {
     const { page, close } = await open('#/learn', { viewport: { width: 320, height: 640 }, locale: 'de-DE' });
+    await page.getByRole('heading', { name: 'Ketten', exact: true }).click();
     const row = page.getByRole('link', { name: 'Geschlossene Schleife (Continuous Nice Loop)' });
     expect(await row.locator('.level').textContent()).toBe('Teuflisch');
     expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44);
@@ -102,6 +103,35 @@ describe('the pages of techniques', () => {
     await row.click();
     await page.locator('.example .evidence').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await close();
+  });
+
+  test('are folded by family on a phone: what is next is open, links jump, and it stays so', async () => {
+    const { page, close } = await open('#/learn', { viewport: { width: 390, height: 844 } });
+    const openOnes = () => page.locator('.families details[open] h2').allTextContents();
+    await expect.poll(openOnes).toEqual(['Singles']);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    // Two windows, where all techniques took more than eleven.
+    expect(await height()).toBeLessThan(2 * 844);
+    await page.getByRole('navigation', { name: 'Families' }).getByRole('button', { name: 'Wings' }).click();
+    await expect.poll(openOnes).toEqual(['Singles', 'Wings']);
+    expect(await page.evaluate(() => document.activeElement?.querySelector('h2')?.textContent)).toBe('Wings');
+    const { y } = (await page.getByRole('heading', { name: 'Wings' }).boundingBox())!;
+    expect(y).toBeGreaterThan(40);
+    expect(y).toBeLessThan(200);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'W-Wing', exact: false }).first().click();
+    await page.locator('.lesson-page h1').waitFor();
+    await page.goBack();
+    await expect.poll(openOnes).toEqual(['Singles', 'Wings']);
+    await page.reload();
+    await expect.poll(openOnes).toEqual(['Singles', 'Wings']);
+    await page.getByRole('button', { name: 'Unfold all' }).click();
+    await expect.poll(async () => (await openOnes()).length).toBe(FAMILIES);
+    await page.getByRole('button', { name: 'Fold all' }).click();
+    await expect.poll(openOnes).toEqual([]);
+    await page.getByRole('searchbox').fill('skyscr');
+    await page.getByRole('link', { name: 'Skyscraper', exact: false }).first().waitFor();
     await close();
   });
 

@@ -103,6 +103,7 @@ describe('the map', () => {
     const { page, close } = await openLearn(ANSWERS, PHONE);
     const names = () => page.locator('.techniques .name').allTextContents();
     expect((await names()).length).toBe(TECHNIQUES.length);
+    await page.getByRole('button', { name: 'Alle ausklappen' }).click();
     const row = page.locator('.families').getByRole('link', { name: 'Schwertfisch', exact: false }).first();
     expect(await row.textContent()).toContain('begonnen, 3 von 5 gefunden');
     for (const [filter, list] of [

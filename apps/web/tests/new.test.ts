@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { MIXTURES } from '../src/puzzles/mixtures.ts';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
 
@@ -69,6 +70,51 @@ describe('a new game', () => {
     await page.goto(`${page.url().split('#')[0]}#/new`);
     await region.getByRole('button', { name: 'Wall to wall' }).click();
     await expect.poll(() => digitsOn(page)).toBe(`${'.'.repeat(40)}7${'.'.repeat(40)}`);
+    await close();
+  });
+
+  test('with clues: from the hub, from an address, at a level and on another board', async () => {
+    const { page, close } = await open('#/new');
+    const clued = page.getByRole('list', { name: 'With clues on the board' });
+    await expect.poll(() => clued.getByRole('button').count()).toBe(MIXTURES.length);
+    await clued.getByRole('button', { name: 'Thermometer', exact: true }).click();
+    await page.locator('[data-cell="80"]').waitFor();
+    await page.locator('.signs').first().waitFor({ state: 'attached' });
+    await page.getByText('9×9, thermometer').waitFor();
+    await page.goto(`${page.url().split('#')[0]}#/new?clues=cages&board=6x6:2x3&difficulty=moderate`);
+    await page.waitForURL(/#\/play$/);
+    await page.locator('[data-cell="35"]').waitFor();
+    await page.getByText('Moderate').first().waitFor();
+    await page.goto(`${page.url().split('#')[0]}#/new`);
+    await page.getByRole('heading', { name: 'Made to order' }).click();
+    await page.locator('select[name=board]').selectOption('16x16:4x4');
+    await page.locator('select[name=clues]').selectOption({ label: 'Arrow' });
+    // Large boards are left to puzzles without clues.
+    expect(await page.locator('select[name=board]').inputValue()).toBe('9x9:3x3');
+    await page.locator('select[name=board]').selectOption('9x9:jigsaw-');
+    await page.locator('select[name=difficulty]').selectOption('gentle');
+    await page.locator('select[name=technique]').selectOption('x-wing');
+    await page.locator('.against').getByText('first appears at the level “Tricky”').waitFor();
+    await page.locator('select[name=technique]').selectOption('');
+    await page.locator('select[name=difficulty]').selectOption('extreme');
+    await page.getByRole('button', { name: 'Make and play' }).click();
+    await page.waitForFunction(() => {
+      const making = document.querySelector('.making');
+      if (!making?.textContent?.includes('versions rated so far')) return false;
+      making.querySelector('button')!.click();
+      return true;
+    });
+    await expect.poll(() => page.locator('.making').textContent()).toBe('');
+    expect(await violations(page)).toEqual([]);
+    await close();
+  });
+
+  test('is called by its title, its clues and its level in the collection, before its picture', async () => {
+    const { page, close } = await open('#/new');
+    const first = page.getByRole('region', { name: 'Cages, arrows, lines' }).getByRole('button').first();
+    await first.locator('.signs').first().waitFor({ state: 'attached' });
+    expect(await first.ariaSnapshot()).toBe('- button "Wall to wall Killer cage Fiendish, hardest step 3.7"');
+    expect(await first.textContent()).toMatch(/^Wall to wallKiller cageFiendish, hardest step 3\.7/);
     await close();
   });
 

@@ -19,6 +19,60 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const slipOf = (page: Page) => page.getByRole('region', { name: 'Prove it' });
 const inSlip = (page: Page, name: string) => slipOf(page).getByRole('button', { name, exact: true });
 
+const seenIn = (page: Page, list: string): Promise<number> =>
+  page.locator(list).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const isSeen = (one: Element): boolean => {
+      const box = one.getBoundingClientRect();
+      return box.top >= top - 1 && box.bottom <= Math.min(bottom, innerHeight) + 1;
+    };
+    return [...element.querySelectorAll('button')].filter(isSeen).length;
+  });
+
+test.each([
+  ['a phone', PHONE, 6, 18],
+  ['a laptop', { viewport: { width: 1366, height: 768 } }, 6, 24],
+] as const)(
+  'on %s many techniques are seen at a time, all of them by level, and keys walk',
+  async (_, room, few, many) => {
+    const { page, close } = await open(`#/play?puzzle=${EASY}`, room);
+    await takeFromMenu(page, 'Prove it');
+    await cellOf(page, CLAIMED!).click();
+    await page.keyboard.press('8');
+    await inSlip(page, 'Hidden Single').waitFor();
+    expect(await seenIn(page, '.proving .reasons')).toBeGreaterThanOrEqual(few);
+    await inSlip(page, 'All techniques').click();
+    const all = page.getByRole('dialog', { name: 'All techniques' });
+    await all.getByRole('list', { name: 'Fiendish' }).waitFor();
+    expect(await seenIn(page, '.all-reasons .reasons')).toBeGreaterThanOrEqual(many);
+    expect(await violations(page)).toEqual([]);
+    // From the field into the list, along a row, to the row below, and back by typing.
+    const field = all.getByRole('searchbox');
+    await field.press('ArrowDown');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe('Full House');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Hidden Single');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('Direct Pointing');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowUp');
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('hidden si');
+    expect(await field.inputValue()).toBe('hidden si');
+    await expect.poll(() => all.getByRole('button').nth(1).textContent()).toBe('Hidden Single');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await all.waitFor({ state: 'detached' });
+    await inSlip(page, 'All techniques').click();
+    await all.getByRole('button', { name: 'Hidden Single' }).click();
+    await slipOf(page).getByText('Now tap the cells that show it.').waitFor();
+    await close();
+  },
+);
+
 describe('a game in which each move has its reason', () => {
   test('by touch: a digit is proven, another one is a guess, a wrong one is taken back', async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`, PHONE);

@@ -131,6 +131,7 @@ const TEXT_SAMPLES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   player: fc.record({ knows: fc.constantFrom('new', 'basics'), hands: fc.constant('finger') }),
   guest: fc.constantFrom('', 'Ada', 'Bob'),
   remarks: fc.subarray(['wrong', 'begin', 'hint']).map((names) => names.join(' ')),
+  families: fc.uniqueArray(fc.constantFrom('singles', 'fish', 'wings'), { maxLength: 3 }),
   reasons: fc.uniqueArray(fc.constantFrom('x-wing', 'skyscraper', 'naked-pair'), { maxLength: 3 }),
   matches: fc.uniqueArray(notes, { maxLength: 3, selector: ({ match }) => match }),
   five: fc

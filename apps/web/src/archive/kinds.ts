@@ -14,6 +14,7 @@ import { TABLES } from '../setter/reading.ts';
 import { SETTINGS } from '../settings.ts';
 import type { Kind, Row } from '../storage/database.ts';
 import type { Slot } from '../storage/local.ts';
+import { UNFOLDED } from '../techniques/unfolded.ts';
 import { jsonOf } from './lines.ts';
 
 /** Records of the database, and what becomes of two with one id. */
@@ -95,6 +96,7 @@ export const TEXTS: readonly TextKind[] = [
   // What was put away in one browser need not be told in another.
   texts(LEFT, (mine, theirs) => mine.filter((remark) => theirs.includes(remark))),
   texts(REASONS, (mine, theirs) => latestReasons(mineFirst(mine, theirs, (id) => id))),
+  texts(UNFOLDED, (mine) => mine),
   texts(NOTES, (mine, theirs) => latestNotes(mineFirst(mine, theirs, ({ match }) => match))),
   texts(FIVES, (mine, theirs) => latestDays({ ...theirs, ...mine, ...furtherDays(mine, theirs) })),
 ];

@@ -23,7 +23,11 @@ export function Making(): JSX.Element {
         <p class="notice">
           <span class="turning" aria-hidden="true" />
           {t('new.making')}{' '}
-          <span aria-hidden="true">{t('new.tried', { n: making.value.tries, most: making.value.most })}</span>
+          <span aria-hidden="true">
+            {making.value.isClued
+              ? t('new.rated', { n: making.value.tries })
+              : t('new.tried', { n: making.value.tries, most: making.value.most })}
+          </span>
           <button type="button" onClick={cancel}>
             {t('new.cancel')}
           </button>

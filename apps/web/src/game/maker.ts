@@ -14,6 +14,8 @@ interface Making {
   /** How many grids were tried so far, and how many are tried at most. */
   readonly tries: number;
   readonly most: number;
+  /** Whether versions of a puzzle with clues are counted instead. */
+  readonly isClued: boolean;
   callOff(): void;
 }
 
@@ -30,7 +32,7 @@ async function makeOne(order: Order): Promise<Newest | undefined> {
   making.peek()?.callOff();
   const end = new AbortController();
   const most = mostTries(order.wish);
-  const mine = { tries: 0, most, callOff: () => end.abort() };
+  const mine = { tries: 0, most, isClued: order.wish.clues !== undefined, callOff: () => end.abort() };
   let tried = 0;
   making.value = mine;
   missed.value = undefined;

@@ -1,4 +1,4 @@
-import { classic, idParts } from '@pencilmark/core/geometry/plain';
+import { classic, idParts, type KindName } from '@pencilmark/core/geometry/plain';
 import { geometryCalled, hasClues, isLevel, kinds } from '../puzzles/boards.ts';
 import { language, locale, t } from '../text/index.ts';
 import { timeOfDay } from './daily.ts';
@@ -14,11 +14,23 @@ export function rulesOf(board: string): string[] {
   return [...(isJigsaw ? [t('rule.jigsaw')] : []), ...rules.map((rule) => t(`rule.${rule}`))];
 }
 
-/** A board in a word or two: "16×16", "9×9 X jigsaw". */
+/** A board in a word or two: "16×16", "9×9 X jigsaw", "9×9, killer cage". */
 export function boardTitle(board: string): string {
-  const { size, isJigsaw, rules } = idParts(board);
+  const { size, isJigsaw, rules, kinds: clues } = idParts(board);
   const names = [...rules.map((rule) => t(`board.${rule}`)), ...(isJigsaw ? [t('board.jigsaw')] : [])];
-  return [`${size}×${size}`, ...names].join(' ');
+  return [[`${size}×${size}`, ...names].join(' '), ...kindNames(clues)].join(', ');
+}
+
+/** What kinds of clues are called, once these are loaded: "killer cage", "thermometer". */
+const kindNames = (names: readonly string[]): string[] => {
+  const { ruleWords } = kinds() ?? {};
+  return ruleWords ? names.map((name) => ruleWords(name as KindName, language.value).name) : [];
+};
+
+/** "Killer cage + thermometer". */
+export function kindsTitle(names: readonly string[]): string {
+  const title = kindNames(names).join(' + ');
+  return title.slice(0, 1).toUpperCase() + title.slice(1);
 }
 
 /** What a game is, in the order in which it matters. */

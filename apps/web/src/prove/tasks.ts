@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@pencilmark/core/human';
 import type { Candidate } from '@pencilmark/core/puzzle';
+import type { Difficulty } from '@pencilmark/core/rate';
 import { task } from '../engine/task.ts';
 import type { Told } from '../hint/tasks.ts';
 
@@ -7,6 +8,7 @@ import type { Told } from '../hint/tasks.ts';
 export interface Reason {
   readonly id: string;
   readonly names: Readonly<Record<LanguageCode, string>>;
+  readonly level: Difficulty;
 }
 
 /** A claim with its reason, and the board on which it stands. */

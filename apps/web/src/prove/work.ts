@@ -19,7 +19,7 @@ export function reasons({ text, board }: { readonly text: string; readonly board
   const geometry = geometryCalled(board);
   return searchTechniques(text)
     .filter((id) => techniqueCalled(id)?.supports?.(geometry) !== false)
-    .map((id) => ({ id, names: techniqueNames(id) }));
+    .map((id) => ({ id, names: techniqueNames(id), level: levelOf(id) }));
 }
 
 /** The worst comes first: of several claims with one reason, all have to be proven. */

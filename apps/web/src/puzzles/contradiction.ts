@@ -12,18 +12,26 @@ const TENTH = 10;
 /** What holds on a jigsaw whose map is still to be drawn holds on any. */
 const ANY_MAP = { size: 9, seed: 1 };
 
+/** A board with some map, where its own is still to be drawn. */
+export const mapped = (board: string): string =>
+  lacksMap(board) ? withMap(board, randomRegions(ANY_MAP.size, makeRandom(ANY_MAP.seed))) : board;
+
 /** What in the wish itself says that no puzzle meets it; nothing where a search may find one. */
 export function contradictionIn(wish: Wish): Contradiction | undefined {
-  const { board, difficulty, least = 0, most = MOST_SCORE, technique } = wish;
-  const found = plainGeometryOf(
-    lacksMap(board) ? withMap(board, randomRegions(ANY_MAP.size, makeRandom(ANY_MAP.seed))) : board,
-  );
-  if (!found.ok) return undefined;
+  const found = plainGeometryOf(mapped(wish.board));
+  return found.ok ? contradictionOn(found.value, wish) : undefined;
+}
+
+/** The same on a board such as the puzzle will have. */
+export function contradictionOn(
+  geometry: Geometry,
+  { difficulty, least = 0, most = MOST_SCORE, technique }: Wish,
+): Contradiction | undefined {
   if (least > most) return { why: 'range' };
-  if (technique !== undefined && worthOf(technique, found.value) === undefined) return { why: 'board' };
+  if (technique !== undefined && worthOf(technique, geometry) === undefined) return { why: 'board' };
   const wishes = { ...(difficulty && { difficulty }), ...(technique && { technique: [technique] }) };
-  const conflict = wishConflict({ ...wishes, rating: [least, most] }, found.value);
-  return conflict && toldOf(conflict, found.value);
+  const conflict = wishConflict({ ...wishes, rating: [least, most] }, geometry);
+  return conflict && toldOf(conflict, geometry);
 }
 
 /** What the first step of a technique is worth; nothing when the board's rater does not know it. */

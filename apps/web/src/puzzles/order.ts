@@ -12,6 +12,8 @@ export interface Wish {
   /** A technique that the easiest way through the puzzle uses. */
   readonly technique?: string | undefined;
   readonly symmetry?: SymmetryName | undefined;
+  /** The clues of the board: the name of a mixture. */
+  readonly clues?: string | undefined;
 }
 
 /** Why no puzzle can meet a wish: parts of it contradict each other, or the board. */
@@ -29,10 +31,12 @@ export type Contradiction =
   | { readonly why: 'level'; readonly least: Difficulty };
 
 /** How many grids are tried at most; what is rare is worth a longer search. */
-const TRIES = { usual: 5_000, rare: 20_000 };
+const TRIES = { usual: 5_000, rare: 20_000, clued: 30 };
 
-export const mostTries = ({ technique, least }: Wish): number =>
-  technique !== undefined || least !== undefined ? TRIES.rare : TRIES.usual;
+export function mostTries({ technique, least, clues }: Wish): number {
+  if (clues !== undefined) return TRIES.clued;
+  return technique !== undefined || least !== undefined ? TRIES.rare : TRIES.usual;
+}
 
 /** A puzzle that meets a wish, as a message. */
 export interface Made {

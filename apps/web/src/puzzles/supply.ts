@@ -3,6 +3,7 @@ import { emptyPuzzle } from '@pencilmark/core/puzzle';
 import { makeRandom, type Random } from '@pencilmark/core/random';
 import { search } from '@pencilmark/core/solve';
 import { fromCollection, isOnRecord } from './collection.ts';
+import { mixtureCalled } from './mixtures.ts';
 import type { Newest, Order } from './order.ts';
 import { randomRegions } from './regions.ts';
 import { makeWished } from './wish.ts';
@@ -16,13 +17,19 @@ const MOST_CALLS = 200_000;
  */
 export async function newest(
   { wish: { board, ...wish }, seed, patience }: Order,
-  progress: (tries: number) => void,
+  progress: (done: number) => void,
   now: () => number,
 ): Promise<Newest | undefined> {
   const start = now();
   const random = makeRandom(seed);
   const wanted = { ...wish, board: lacksMap(board) ? withRandomMap(board, random) : board };
   if (!canBeFilled(wanted.board)) return undefined;
+  const mixture = mixtureCalled(wish.clues);
+  if (mixture) {
+    const { makeClued } = await import('./clued-wish.ts');
+    const clued = makeClued(wanted, mixture, seed, progress);
+    return clued && { ...clued, from: 'new' };
+  }
   const mayServe = patience !== undefined && isOnRecord(wanted);
   let isLate = false;
   const made = makeWished(wanted, seed, (tries) => {

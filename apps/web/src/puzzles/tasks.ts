@@ -13,7 +13,7 @@ export interface Verdict {
 /** What the engine's thread is asked about puzzles. */
 export const PUZZLES = {
   judge: task<PuzzleMessage, Verdict>('puzzles.judge'),
-  /** Makes a puzzle; tells how many grids were tried. */
+  /** Makes a puzzle; tells how many grids were tried, or versions of one with clues rated. */
   make: task<Order, Newest | undefined, number>('puzzles.make'),
   /** What in the wishes themselves says that no puzzle meets them. */
   contradiction: task<Wish, Contradiction | undefined>('puzzles.contradiction'),

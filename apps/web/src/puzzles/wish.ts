@@ -51,10 +51,10 @@ export const ratedBy = (puzzle: Puzzle, options?: RateOptions): Rated<Rating> =>
   rate(puzzle, raterFor(puzzle.geometry), options);
 
 /** The score of the hardest step that a wish allows. */
-const mostOf = ({ difficulty, most = Number.POSITIVE_INFINITY }: Wish): number =>
+export const mostOf = ({ difficulty, most = Number.POSITIVE_INFINITY }: Wish): number =>
   difficulty === undefined ? most : Math.min(most, hardestOf(difficulty));
 
-const madeOf = ({ geometry, givens }: Puzzle, { rating }: Rated<Rating>): Omit<Made, 'tries'> => ({
+export const madeOf = ({ geometry, givens }: Puzzle, { rating }: Rated<Rating>): Omit<Made, 'tries'> => ({
   board: geometry.id,
   givens: [...givens],
   difficulty: rating.difficulty,
@@ -92,12 +92,12 @@ function easedTo(
 
 const levelOf = (name: Difficulty): number => DIFFICULTIES.findIndex((row) => row.name === name);
 
-function isTooHard({ difficulty, most = Number.POSITIVE_INFINITY }: Wish, { rating }: Rated<Rating>): boolean {
+export function isTooHard({ difficulty, most = Number.POSITIVE_INFINITY }: Wish, { rating }: Rated<Rating>): boolean {
   if (rankOf(rating.hardest) > most) return true;
   return difficulty !== undefined && levelOf(rating.difficulty) > levelOf(difficulty);
 }
 
-function meets(wish: Wish, rated: Rated<Rating>): boolean {
+export function meets(wish: Wish, rated: Rated<Rating>): boolean {
   const { difficulty, least = 0, technique } = wish;
   return (
     !isTooHard(wish, rated) &&

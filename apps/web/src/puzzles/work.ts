@@ -3,6 +3,7 @@ import { judge as judgement } from '@pencilmark/core/solve';
 import { solversFor } from '@pencilmark/solvers';
 import type { WorkOf } from '../engine/task.ts';
 import { puzzleFrom } from './message.ts';
+import { mixtureCalled } from './mixtures.ts';
 import type { PUZZLES } from './tasks.ts';
 
 type Of = WorkOf<typeof PUZZLES>;
@@ -24,8 +25,12 @@ export const make: Of['make'] = async (order, { progress }) =>
     () => performance.now(),
   );
 
-export const contradiction: Of['contradiction'] = async (wish) =>
-  (await import('./contradiction.ts')).contradictionIn(wish);
+export const contradiction: Of['contradiction'] = async (wish) => {
+  const mixture = mixtureCalled(wish.clues);
+  return mixture
+    ? (await import('./clued-wish.ts')).contradictionWith(wish, mixture)
+    : (await import('./contradiction.ts')).contradictionIn(wish);
+};
 
 export const techniques: Of['techniques'] = async ({ language }) =>
   (await import('./techniques.ts')).techniquesToWish(language);

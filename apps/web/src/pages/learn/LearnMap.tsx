@@ -4,7 +4,6 @@ import { useRef } from 'preact/hooks';
 import { address } from '../../route.ts';
 import { language, t } from '../../text/index.ts';
 import { chosen } from './chosen.ts';
-import { StageLine } from './Found.tsx';
 import { nextStop, type Plan } from './plan.ts';
 import { Ring } from './Ring.tsx';
 import { Slip } from './Slip.tsx';
@@ -13,8 +12,6 @@ import type { Listed } from './tasks.ts';
 
 interface LearnMapProps {
   readonly plan: Plan;
-  /** Whether it is drawn as a map; else it is a list for each family. */
-  readonly isMap: boolean;
   /** How far somebody is with each; nothing before it is read. */
   readonly states: ReadonlyMap<string, Mastery> | undefined;
 }
@@ -22,28 +19,28 @@ interface LearnMapProps {
 const STEPS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
 /**
- * The families with their techniques. As a map each technique is a stop, which arrow keys walk; a
- * slip beside tells of the chosen one. A screen reader has the same headings and lists either way.
+ * The families with their techniques as a map: each technique is a stop, which arrow keys walk; a
+ * slip beside tells of the chosen one. A screen reader has headings and lists.
  */
-export function LearnMap({ plan, isMap, states }: LearnMapProps): JSX.Element {
+export function LearnMap({ plan, states }: LearnMapProps): JSX.Element {
   const field = useRef<HTMLDivElement>(null);
   const all = plan.rows.flatMap(({ techniques }) => techniques);
   const here = all.find(({ id }) => id === chosen.value) ?? all[0]!;
   const walk = (event: KeyboardEvent): void => {
-    if (!isMap || !STEPS.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!STEPS.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     chosen.value = nextStop(plan, here.id, event.key);
     field.current?.querySelector<HTMLElement>(`[data-technique="${chosen.value}"]`)?.focus();
   };
   return (
-    <div class={isMap ? 'map' : 'families'}>
+    <div class="map">
       <div
         ref={field}
         class="field"
         style={{ '--across': plan.width, '--down': plan.height }}
-        {...(isMap && { 'aria-describedby': 'map-keys' })}
+        aria-describedby="map-keys"
       >
-        {isMap && <Ground plan={plan} />}
+        <Ground plan={plan} />
         {plan.rows.map(({ family, techniques, y, height }) => (
           <section key={family} style={{ '--y': y, '--height': height }}>
             <h2>{t(`family.${family}`)}</h2>
@@ -55,7 +52,6 @@ export function LearnMap({ plan, isMap, states }: LearnMapProps): JSX.Element {
                   technique={technique}
                   plan={plan}
                   row={{ y, height }}
-                  isMap={isMap}
                   state={states?.get(technique.id)}
                   isHere={technique === here}
                   walk={walk}
@@ -65,15 +61,11 @@ export function LearnMap({ plan, isMap, states }: LearnMapProps): JSX.Element {
           </section>
         ))}
       </div>
-      {isMap && (
-        <>
-          <p id="map-keys" class="spoken">
-            {t('learn.keys')}
-          </p>
-          <Descriptions />
-          <Slip technique={here} state={states?.get(here.id)} />
-        </>
-      )}
+      <p id="map-keys" class="spoken">
+        {t('learn.keys')}
+      </p>
+      <Descriptions />
+      <Slip technique={here} state={states?.get(here.id)} />
     </div>
   );
 }
@@ -129,8 +121,8 @@ interface StopProps extends Omit<LearnMapProps, 'states'> {
   readonly walk: (event: KeyboardEvent) => void;
 }
 
-/** A technique: on the map a press chooses it, and one more goes to its page. */
-function Stop({ technique: { id, level, names }, state, plan, row, isMap, isHere, walk }: StopProps): JSX.Element {
+/** A technique: a press chooses it, and one more goes to its page. */
+function Stop({ technique: { id, level, names }, state, plan, row, isHere, walk }: StopProps): JSX.Element {
   const wasHere = useRef(true);
   const { x, y } = plan.spots.get(id)!;
   // Its name lies on no other stop of the row, nor on the slip.
@@ -141,12 +133,12 @@ function Stop({ technique: { id, level, names }, state, plan, row, isMap, isHere
         class="stop"
         href={address(`learn/${id}`)}
         data-technique={id}
-        aria-describedby={isMap ? descriptionId(state) : undefined}
-        aria-current={isMap && isHere ? 'true' : undefined}
-        tabIndex={isMap && !isHere ? -1 : undefined}
+        aria-describedby={descriptionId(state)}
+        aria-current={isHere ? 'true' : undefined}
+        tabIndex={isHere ? undefined : -1}
         onKeyDown={walk}
         onPointerDown={() => {
-          wasHere.current = !isMap || isHere;
+          wasHere.current = isHere;
         }}
         onClick={(event) => {
           // Keys and screen readers, which press nothing, follow the link at once.
@@ -158,7 +150,6 @@ function Stop({ technique: { id, level, names }, state, plan, row, isMap, isHere
         <Ring state={state} />
         <span class="name">{names[language.value]}</span>
         <span class="level">{t(`difficulty.${level}`)}</span>
-        {!isMap && <StageLine state={state} />}
       </a>
     </li>
   );

@@ -8,6 +8,7 @@ import { useProgress } from '../../techniques/hooks.ts';
 import type { Progress } from '../../techniques/progress.ts';
 import { t } from '../../text/index.ts';
 import { useFound, useMedia } from './answers.ts';
+import { FamilyList } from './FamilyList.tsx';
 import { FILTERS, type Filter, Filtered, filtered } from './Filtered.tsx';
 import { Found } from './Found.tsx';
 import { LearnMap } from './LearnMap.tsx';
@@ -55,8 +56,10 @@ export function Overview({ techniques }: { readonly techniques: readonly Listed[
         <Found techniques={rows} states={progress?.states} />
       ) : progress && only !== 'all' ? (
         <Filtered filter={only} progress={progress} techniques={techniques} />
+      ) : !isMap ? (
+        <FamilyList rows={plan.rows} progress={progress} />
       ) : (
-        <LearnMap plan={plan} isMap={isMap} states={progress?.states} />
+        <LearnMap plan={plan} states={progress?.states} />
       )}
     </div>
   );

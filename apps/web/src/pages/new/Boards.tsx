@@ -9,6 +9,7 @@ import { usePartsInTurn } from '../../parts/painted.ts';
 import { BOARDS, CLASSIC, geometryCalled } from '../../puzzles/boards.ts';
 import { randomRegions } from '../../puzzles/regions.ts';
 import { t } from '../../text/index.ts';
+import { WithClues } from './WithClues.tsx';
 
 /** Boards with more lines than these are drawn without those of their cells. */
 const MOST_LINES = 9;
@@ -34,6 +35,7 @@ export function Boards(): JSX.Element {
           </li>
         ))}
       </ul>
+      <WithClues />
     </section>
   );
 }

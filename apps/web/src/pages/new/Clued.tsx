@@ -1,7 +1,9 @@
+import { idParts } from '@pencilmark/core/geometry/plain';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { gameOf, startOrGoOn } from '../../game/start.ts';
+import { difficultyName, kindsTitle } from '../../game/titles.ts';
 import { MiniatureBoard } from '../../grid/Miniature.tsx';
 import { usePartsInTurn } from '../../parts/painted.ts';
 import { geometryCalled } from '../../puzzles/boards.ts';
@@ -30,13 +32,16 @@ export function Clued(): JSX.Element | null {
         {puzzles.value.map((puzzle, index) => (
           <li key={puzzle.name}>
             <button type="button" class="quiet" onClick={() => void play(puzzle)}>
+              <span>{titleOf(puzzle)}</span>
+              <span class="small">{kindsTitle(idParts(puzzle.board).kinds)}</span>
+              <span class="small">
+                {[difficultyName(puzzle.difficulty), t('new.hardest', { score: puzzle.hardest })].join(', ')}
+              </span>
               {index < drawn ? (
                 <MiniatureBoard geometry={geometryCalled(puzzle.board)} digits={puzzle.givens} givens={puzzle.givens} />
               ) : (
                 <svg class="miniature" aria-hidden="true" />
               )}
-              <span>{titleOf(puzzle)}</span>
-              <span class="small">{t('new.hardest', { score: puzzle.hardest })}</span>
             </button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { making, missed, playDaily, playNew, warmUp } from '../../game/maker.ts'
 import { ICONS } from '../../parts/icons.tsx';
 import { WithSomebody } from '../../parts/WithSomebody.tsx';
 import { BOARDS, CLASSIC, isLevel } from '../../puzzles/boards.ts';
+import { mixtureCalled } from '../../puzzles/mixtures.ts';
 import { address, route } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { Boards } from './Boards.tsx';
@@ -27,7 +28,8 @@ const MORE = [
 
 /**
  * Where new games begin. An address does so at once: `#/new?difficulty=hard`, `&board=…` on another
- * board, `&daily=2026-11-21` with the puzzle of a day, `?technique=x-wing` with one that needs it.
+ * board, `&daily=2026-11-21` with the puzzle of a day, `?technique=x-wing` with one that needs it,
+ * `?clues=killer` with clues.
  */
 export function New(): JSX.Element {
   const { query } = route.value;
@@ -36,8 +38,9 @@ export function New(): JSX.Element {
     const [named, day, technique] = [query.get('difficulty'), query.get('daily'), query.get('technique') ?? undefined];
     const difficulty = isLevel(named) ? named : undefined;
     const board = BOARDS.find((id) => id === query.get('board')) ?? CLASSIC;
+    const clues = mixtureCalled(query.get('clues'))?.name;
     if (difficulty && day !== null) void playDaily(isDay(day) ? day : dayOf(new Date()), difficulty, true);
-    else if (difficulty || technique) void playNew({ board, difficulty, technique }, true);
+    else if (difficulty || technique || clues) void playNew({ board, difficulty, technique, clues }, true);
     else warmUp();
   }, [asked]);
   useEffect(

@@ -10,12 +10,16 @@ import { say } from '../../parts/announcement.ts';
 import { contradictionText } from '../../parts/contradiction.ts';
 import { Choice } from '../../parts/fields.tsx';
 import { BOARDS, CLASSIC, jigsawOf, LEVELS, SYMMETRY_NAMES } from '../../puzzles/boards.ts';
+import { hasRoomForClues } from '../../puzzles/mixtures.ts';
 import type { Contradiction, Wish } from '../../puzzles/order.ts';
 import { PUZZLES } from '../../puzzles/tasks.ts';
 import { language, t } from '../../text/index.ts';
+import { useMixtures } from './mixtures.ts';
 
 interface Wishes {
   readonly board: string;
+  /** The name of a mixture of clues. */
+  readonly clues: string;
   readonly difficulty: Difficulty | '';
   readonly symmetry: SymmetryName;
   readonly least: string;
@@ -27,6 +31,7 @@ interface Wishes {
 // A difficulty that nobody chose would be at odds with most ratings and techniques.
 const FIRST: Wishes = {
   board: CLASSIC,
+  clues: '',
   difficulty: '',
   symmetry: 'none',
   least: '',
@@ -41,8 +46,9 @@ const MOST_SCORE = 12.4;
 const numberIn = (text: string): number | undefined => (text === '' ? undefined : Number(text));
 
 /** The wish that the form holds, for a board. */
-const wishOf = (board: string, { difficulty, symmetry, least, most, technique }: Wishes): Wish => ({
+const wishOf = (board: string, { clues, difficulty, symmetry, least, most, technique }: Wishes): Wish => ({
   board,
+  clues: clues || undefined,
   difficulty: difficulty || undefined,
   symmetry: symmetry === 'none' ? undefined : symmetry,
   least: numberIn(least),
@@ -83,6 +89,7 @@ export function WishForm(): JSX.Element {
       () => {}, // then any technique will do
     );
   }, [isOpen.value, spoken]);
+  const mixtures = useMixtures(isOpen.value);
   const now = choice.value;
   const set = (some: Partial<Wishes>): void => {
     choice.value = { ...now, ...some };
@@ -112,7 +119,7 @@ export function WishForm(): JSX.Element {
           label={t('new.board')}
           name="board"
           value={now.board}
-          among={BOARDS}
+          among={now.clues ? BOARDS.filter(hasRoomForClues) : BOARDS}
           called={boardTitle}
           set={(next) => set({ board: next })}
         />
@@ -130,6 +137,14 @@ export function WishForm(): JSX.Element {
             <small id="map-says">{t(board ? 'new.map.says' : 'new.map.wrong')}</small>
           </label>
         )}
+        <Choice
+          label={t('new.clues')}
+          name="clues"
+          value={now.clues}
+          among={['', ...mixtures.map(({ name }) => name)]}
+          called={(clues) => mixtures.find(({ name }) => name === clues)?.title ?? t('new.clues.none')}
+          set={(clues) => set({ clues, board: hasRoomForClues(now.board) ? now.board : CLASSIC })}
+        />
         <Choice
           label={t('new.difficulty')}
           name="difficulty"

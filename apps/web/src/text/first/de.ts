@@ -292,6 +292,7 @@ export const de = {
   'difficulty.extreme': 'Extrem',
   'new.making': 'Ein Rätsel entsteht …',
   'new.tried': '{n} von höchstens {most} Gittern versucht',
+  'new.rated': 'bisher {n} Fassungen bewertet',
   'new.cancel': 'Abbrechen',
   'new.against.range': 'Die Wertung geht von der kleineren zur größeren Zahl.',
   'new.against.board':

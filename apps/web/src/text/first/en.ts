@@ -292,6 +292,7 @@ export const en = {
   'difficulty.extreme': 'Extreme',
   'new.making': 'A puzzle is being made …',
   'new.tried': '{n} of at most {most} grids tried',
+  'new.rated': '{n} versions rated so far',
   'new.cancel': 'Cancel',
   'new.against.range': 'The rating runs from the lower number to the higher one.',
   'new.against.board': 'This technique is not used on this board. Choose another board or another technique.',

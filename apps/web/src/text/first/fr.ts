@@ -283,6 +283,7 @@ export const fr = {
   'difficulty.extreme': 'Extrême',
   'new.making': 'Une grille se prépare …',
   'new.tried': '{n} grilles essayées sur {most} au plus',
+  'new.rated': '{n} versions évaluées',
   'new.cancel': 'Annuler',
   'new.against.range': 'La note va du plus petit nombre au plus grand.',
   'new.against.board': 'Cette technique ne sert pas sur cette grille. Choisis une autre grille ou une autre technique.',

@@ -282,6 +282,7 @@ export const ja = {
   'difficulty.extreme': '最難関',
   'new.making': '問題を作っています…',
   'new.tried': '最大{most}個中{n}個の盤を試しました',
+  'new.rated': 'これまでに{n}通りを評価',
   'new.cancel': '中止',
   'new.against.range': '評価は小さい数から大きい数へ指定してください。',
   'new.against.board': 'このテクニックはこの盤では使いません。別の盤か別のテクニックを選んでください。',

@@ -4,6 +4,8 @@ export const de = {
   'prove.whyNot': 'Warum keine {digit} in {cells}?',
   'prove.search': 'Technik suchen',
   'prove.reasons': 'Techniken',
+  'prove.all': 'Alle Techniken',
+  'prove.recent': 'Zuletzt genannt',
   'prove.noSuch': 'So heißt hier nichts.',
   'prove.none': 'Ohne Grund',
   'prove.cells': 'Tippe jetzt die Zellen an, die es zeigen.',

@@ -4,6 +4,8 @@ export const en = {
   'prove.whyNot': 'Why no {digit} in {cells}?',
   'prove.search': 'Find a technique',
   'prove.reasons': 'Techniques',
+  'prove.all': 'All techniques',
+  'prove.recent': 'Named last',
   'prove.noSuch': 'Nothing is called that.',
   'prove.none': 'No reason',
   'prove.cells': 'Now tap the cells that show it.',

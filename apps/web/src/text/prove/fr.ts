@@ -4,6 +4,8 @@ export const fr = {
   'prove.whyNot': 'Pourquoi pas de {digit} en {cells} ?',
   'prove.search': 'Chercher une technique',
   'prove.reasons': 'Techniques',
+  'prove.all': 'Toutes les techniques',
+  'prove.recent': 'Nommées en dernier',
   'prove.noSuch': 'Rien ne s’appelle ainsi.',
   'prove.none': 'Pas de raison',
   'prove.cells': 'Touche maintenant les cases qui le montrent.',

@@ -4,6 +4,8 @@ export const ja = {
   'prove.whyNot': 'なぜ{cells}に{digit}は入らない？',
   'prove.search': 'テクニックを探す',
   'prove.reasons': 'テクニック',
+  'prove.all': 'すべてのテクニック',
+  'prove.recent': '最近選んだもの',
   'prove.noSuch': 'その名前のものはありません。',
   'prove.none': '理由なし',
   'prove.cells': 'それを示すマスをタップしてください。',

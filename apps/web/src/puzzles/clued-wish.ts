@@ -1,0 +1,58 @@
+import { generateClued } from '@pencilmark/core/generate';
+import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
+import type { Puzzle } from '@pencilmark/core/puzzle';
+import { hardestOf, type Rated, type Rating } from '@pencilmark/core/rate';
+import { contradictionOn, mapped } from './contradiction.ts';
+import type { Mixture } from './mixtures.ts';
+import { type Contradiction, type Made, mostTries, type Wish } from './order.ts';
+import { isTooHard, madeOf, meets, mostOf, ratedBy } from './wish.ts';
+
+/** Where nothing is said of how hard it is, nothing harder than this level has is in a puzzle. */
+const USUAL_MOST = hardestOf('tricky');
+
+const boardOf = (id: string): Geometry => {
+  const found = geometryOf(id);
+  if (!found.ok) throw new RangeError(found.error.message);
+  return found.value;
+};
+
+/** What in a wish for clues says that no puzzle meets it: a board with such clues tells. */
+export function contradictionWith(wish: Wish, { kinds }: Mixture): Contradiction | undefined {
+  const geometry = boardOf(mapped(wish.board));
+  const sample = generateClued({ kinds, geometry, seed: 1, maxTries: 1, maxCalls: 1 });
+  return contradictionOn(sample.puzzle.geometry, wish);
+}
+
+/**
+ * Makes a puzzle with clues that meets a wish, and that people can solve; the same seed gives the
+ * same puzzle everywhere. `progress` hears how many versions of it were rated.
+ */
+export function makeClued(
+  wish: Wish,
+  { kinds, isCovered }: Mixture,
+  seed: number,
+  progress: (rated: number) => void = () => {},
+): Made | undefined {
+  const { difficulty, most, least, technique } = wish;
+  const isOpen = [difficulty, most, least, technique].every((one) => one === undefined);
+  const wanted = isOpen ? { ...wish, most: USUAL_MOST } : wish;
+  let count = 0;
+  let last: { readonly puzzle: Puzzle; readonly rated: Rated<Rating> } | undefined;
+  const ratingOf = (puzzle: Puzzle): Rated<Rating> => {
+    if (last?.puzzle === puzzle) return last.rated;
+    progress(++count);
+    last = { puzzle, rated: ratedBy(puzzle, { most: mostOf(wanted) }) };
+    return last.rated;
+  };
+  const { puzzle, reached, tries } = generateClued({
+    kinds,
+    seed,
+    geometry: boardOf(wish.board),
+    maxTries: mostTries(wish),
+    ...(isCovered && { isCovered }),
+    ...(wish.symmetry && { symmetry: wish.symmetry }),
+    isEasy: (one) => !isTooHard(wanted, ratingOf(one)),
+    accept: (one) => meets(wanted, ratingOf(one)),
+  });
+  return reached ? { ...madeOf(puzzle, ratingOf(puzzle)), tries } : undefined;
+}
