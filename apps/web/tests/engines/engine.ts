@@ -137,6 +137,8 @@ export const ENGINES: readonly Engine[] = [
       filechooser: 'WebDriver tells no dialogs',
       grantPermissions: 'WebDriver gives no permissions',
       permissions: 'WebDriver gives no permissions',
+      coarse: 'WebDriver has no finger',
+      storage: 'WebKitGTK tells nothing of what it keeps',
     },
   },
 ];
