@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { play } from '../src/game/game.ts';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
+import { needs } from './engines/adapt.ts';
 import { cellOf, FOUR, gameOf, NINE, openGame, putAll, read } from './playing.ts';
 import { ADDRESSES, visit } from './visit.ts';
 
@@ -243,7 +244,8 @@ describe('everything as one file', () => {
     await close();
   });
 
-  test('after the first solved game the browser is asked by itself, once', async () => {
+  test('after the first solved game the browser is asked by itself, once', async ({ skip }) => {
+    needs('storage', skip);
     const { page, close } = await openGame(theStage, gameOf(FOUR.board, FOUR.puzzle));
     await page.evaluate(() => {
       StorageManager.prototype.persisted = async () => false;

@@ -25,6 +25,9 @@ export interface Actor {
   close(): Promise<void>;
 }
 
+/** What Firefox says of fonts and sockets that were on their way when a page was left. */
+const LEFT = /status=2152398850|was interrupted while the page was loading/;
+
 // The files of a process share browsers, which end with the process: one for each set of wishes.
 const shared = new Map<string, Promise<Browser>>();
 
@@ -104,14 +107,13 @@ export function stage(...args: readonly string[]): Stage {
         // Pages for playing together ask whether there is a service: a static host answers 404, and
         // the browser says so.
         const isAnswered = /\/v1\/service$/.test(message.location().url);
-        // Firefox names fonts that were on their way when a page was left.
-        const isLeft = message.text().includes('status=2152398850');
+        const isLeft = LEFT.test(message.text());
         if (!isBlocked && !isLeft && !isAnswered && (message.type() === 'error' || message.type() === 'warning'))
           problems.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (problem) => {
         note(page, `error: ${problem.stack}`);
-        problems.push(`error: ${problem.message}`);
+        if (!LEFT.test(problem.message)) problems.push(`error: ${problem.message}`);
       });
       const { without } = ENGINE;
       if (!('request' in without))

@@ -8,6 +8,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
+import { needs } from './engines/adapt.ts';
 
 const FILES = fileURLToPath(new URL('../../../packages/board/dist/standalone/', import.meta.url));
 const EXAMPLE = fileURLToPath(new URL('../../../examples/board.html', import.meta.url));
@@ -206,7 +207,8 @@ test('a check marks what is wrong, until it is changed', async () => {
   await close();
 });
 
-test('with a finger: keys appear with the focus, are large enough and write into the cell', async () => {
+test('with a finger: keys appear with the focus, are large enough and write into the cell', async ({ skip }) => {
+  needs('coarse', skip);
   const { page, close } = await show(board(`puzzle="${CLASSIC}"`), {
     viewport: { width: 360, height: 720 },
     hasTouch: true,

@@ -268,8 +268,7 @@ describe('the frame', () => {
       Object.defineProperties(crypto, { randomUUID: { value: undefined } });
       Object.defineProperties(navigator, { clipboard: { value: undefined } });
     });
-    await page.goto('about:blank');
-    await page.goBack();
+    await page.reload();
     await visit(page, ADDRESSES.find((one) => one.startsWith('play'))!);
     await page.locator('.cell').first().waitFor();
     await visit(page, 'watch');

@@ -130,9 +130,9 @@ describe('games', () => {
     const { page, close } = await open('#/play');
     await page.locator('.board').waitFor();
     await putAll(page, 'games', many);
+    const [address] = page.url().split('#');
     await page.goto('about:blank');
-    await page.goBack();
-    await page.goto(`${page.url().split('#')[0]}#/games`);
+    await page.goto(`${address}#/games`);
     const tiles = page.locator('.tile');
     await tiles.first().waitFor();
     expect(await tiles.count()).toBe(48);

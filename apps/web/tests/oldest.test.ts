@@ -34,6 +34,12 @@ const NEWER: Readonly<Record<'js' | 'css', readonly Row[]>> = {
   css: [
     [':has', /:has\(/, { safari: 15.4, firefox: 121, chromium: 105 }],
     ['color-mix', /color-mix\(/, { safari: 16.2, firefox: 113, chromium: 111 }],
+    // WebKit passes over the whole declaration, so nothing is underlined.
+    [
+      'a thickness within text-decoration',
+      /text-decoration:[^;}]*(\d|max\(|calc\()/,
+      { safari: Number.POSITIVE_INFINITY, firefox: 70, chromium: 89 },
+    ],
     ['light-dark', /light-dark\(/, { safari: 17.5, firefox: 120, chromium: 123 }],
     ['nested rules', /[;{]\s*&/, { safari: 17.2, firefox: 117, chromium: 120 }],
     ['anchors', /\banchor(-name|\()/, { safari: 26, firefox: 147, chromium: 125 }],

@@ -6,7 +6,9 @@ import { cellOf, FOUR, read } from './playing.ts';
 import { ADDRESSES, visit } from './visit.ts';
 
 // Every test can run in every engine; this short walk is what all of them get each time.
-const PLACES = [...ADDRESSES, 'learn/x-wing', 'rules/killer'];
+const PLACES = [...ADDRESSES, 'rules/killer', 'learn/x-wing'];
+// In WebKit, Create was empty once when it came after the page of a technique.
+const SHORT = [...PLACES, ADDRESSES.find((address) => address.startsWith('create'))!];
 
 /** Goes to a page, and tells what is wrong with what is there. */
 async function visited(page: Page, address: string): Promise<string | undefined> {
@@ -16,9 +18,18 @@ async function visited(page: Page, address: string): Promise<string | undefined>
   return words!.trim().length > 20 ? undefined : `${address}: nothing but "${words}"`;
 }
 
-/** Everything from everywhere: a page comes before and after each later one. */
-const pairs = (places: readonly string[]): string[] =>
-  places.flatMap((one, index) => places.slice(index + 1).flatMap((other) => [one, other]));
+/** Each place after each other one. */
+const everyStep = (places: readonly string[]): string[] => [
+  ...places.flatMap((one, index) => places.slice(index + 1).flatMap((other) => [one, other])),
+  places[0]!,
+];
+
+test('the long walk has every step from a page to another', () => {
+  const walk = everyStep(PLACES);
+  const steps = new Set(walk.slice(1).map((place, index) => `${walk[index]} to ${place}`));
+  const missing = PLACES.flatMap((one) => PLACES.map((other) => `${one} to ${other}`)).filter((one) => !steps.has(one));
+  expect(missing).toEqual(PLACES.map((place) => `${place} to ${place}`));
+});
 
 for (const engine of ENGINES.filter((one) => isWholeRun === (one === ENGINE))) {
   const missing = engine.missing();
@@ -41,9 +52,9 @@ for (const engine of ENGINES.filter((one) => isWholeRun === (one === ENGINE))) {
       server?.server.closeAllConnections();
     });
 
-    test('every page is there, one after the other', { timeout: 600_000 }, async () => {
+    test('every page is there, one after the other', { timeout: 1_200_000 }, async () => {
       const wrong: (string | undefined)[] = [];
-      for (const address of isWholeRun ? pairs(PLACES) : PLACES) wrong.push(await visited(page, address));
+      for (const address of isWholeRun ? everyStep(PLACES) : SHORT) wrong.push(await visited(page, address));
       expect([...wrong.filter(Boolean), ...problems]).toEqual([]);
     });
 

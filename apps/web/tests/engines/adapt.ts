@@ -4,6 +4,12 @@ import { ENGINE } from './engine.ts';
 /** Ends the test that runs, as one that its engine cannot do. */
 export type Skip = (reason: string) => never;
 
+/** Ends a test as skipped where its engine is without something, with the reason. */
+export function needs(what: string, skip: Skip): void {
+  const reason = ENGINE.without[what];
+  if (reason) skip(`${ENGINE.name}: ${reason}`);
+}
+
 /** Where an engine has no finger, a mouse takes its place. */
 function click(this: Locator, options: Parameters<Locator['tap']>[0]): Promise<void> {
   return this.click(options);

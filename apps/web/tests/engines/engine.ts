@@ -65,7 +65,7 @@ export const ENGINES: readonly Engine[] = [
   {
     name: 'firefox',
     missing: () => (findFirefox() ? undefined : 'Firefox (Debian: apt-get install firefox-esr)'),
-    start: (_args, { colorScheme, reducedMotion }) =>
+    start: (_args, { colorScheme, reducedMotion, hasTouch }) =>
       firefox.launch({
         // Firefox as it is sold, by WebDriver BiDi.
         channel: 'moz-firefox',
@@ -75,15 +75,22 @@ export const ENGINES: readonly Engine[] = [
           'ui.prefersReducedMotion': reducedMotion === 'reduce' ? 1 : 0,
           // As on a phone and in the other engines: what scrolls loses no room.
           'ui.useOverlayScrollbars': 1,
+          // Without a screen it believes that there is no pointer: a finger, or a mouse.
+          'ui.primaryPointerCapabilities': hasTouch ? 1 : 6,
+          'ui.allPointerCapabilities': hasTouch ? 1 : 6,
+          'dom.w3c_touch_events.enabled': hasTouch ? 1 : 0,
+          // Back loads a page anew, as with the drivers of the other engines.
+          'browser.sessionhistory.max_total_viewers': 0,
         },
       }),
-    ownBrowserFor: ['colorScheme', 'reducedMotion'],
+    ownBrowserFor: ['colorScheme', 'reducedMotion', 'hasTouch'],
     options: () => ({}),
     without: {
       ...ONLY_CHROMIUM,
       forcedColors: 'this driver cannot force colours',
       download: 'this driver tells no downloads',
       permissions: 'this driver gives no permissions',
+      postData: 'this driver tells no bodies of requests',
     },
   },
   {
@@ -130,6 +137,8 @@ export const ENGINES: readonly Engine[] = [
       filechooser: 'WebDriver tells no dialogs',
       grantPermissions: 'WebDriver gives no permissions',
       permissions: 'WebDriver gives no permissions',
+      coarse: 'WebDriver has no finger',
+      storage: 'WebKitGTK tells nothing of what it keeps',
     },
   },
 ];

@@ -52,7 +52,7 @@ svg text.large{font:560 37px ${DIGITS}}
 .cell:focus{outline:none}
 .digit{display:grid;place-items:center;box-sizing:border-box;width:calc(var(--side)*.8);height:calc(var(--side)*.8);padding-top:calc(var(--side)*.06);border-radius:50%;font:italic 480 calc(var(--side)*.64)/1 ${DIGITS};font-variant-numeric:lining-nums;color:var(--pen)}
 .given .digit{font-style:normal;font-weight:560;color:var(--ink)}
-.faulty .digit{color:var(--proof);text-decoration:underline wavy max(1px,calc(var(--side)*.035));text-underline-offset:.06em}
+.faulty .digit{color:var(--proof);text-decoration:underline;text-decoration-style:wavy;text-decoration-thickness:max(1px,calc(var(--side)*.035));text-underline-offset:.06em}
 .faulty{background:color-mix(in srgb,var(--proof) 16%,transparent)}
 .notes{--place:calc(var(--side)*.9/var(--across));position:absolute;inset:calc(var(--side)*var(--top)) 0 0 calc(var(--side)*.05);white-space:pre;font:500 calc(var(--place)*.86)/calc(var(--side)*(.95 - var(--top))/var(--across)) ${NOTES};letter-spacing:calc(var(--place) - 1ch);padding-left:calc((var(--place) - 1ch)/2);color:var(--graphite);text-rendering:geometricPrecision}
 :host(:focus-within) .peer:not(.faulty){background:color-mix(in srgb,var(--line) 13%,transparent)}
