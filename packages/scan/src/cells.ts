@@ -21,6 +21,13 @@ const INK = 0.3;
 /** The usual ink is that of the cell which so many of the cells do not reach. */
 const USUAL = 0.9;
 
+/** So much of the middle of a cell may lie farther from its paper than its trace. */
+const FEW = 0.02;
+/** The ink of one direction, darker or lighter, is this many times deeper than what is in the other. */
+const CLEARLY_DEEPER = 1.5;
+/** The paper of a highlighted cell lies this part of the way from the usual paper to the ink. */
+const TINTED = 0.25;
+
 const AREA = CELL_SIDE * CELL_SIDE;
 
 /**
@@ -36,34 +43,73 @@ export function cutCells(picture: Picture, found: Lattice, turn = 0): Cells {
   check('cutCells', 'picture', picture, A_PICTURE);
   check('cutCells', 'found', found, A_LATTICE);
   check('cutCells', 'turn', turn, A_TURN);
-  const lattice = turnedLattice(found, turn);
+  return cellsOf(picture, turnedLattice(found, turn), [WIDE, WIDE]);
+}
+
+/** The same with squares out of the middles of cells that are longer than wide, or wider. */
+export function cutSquares(picture: Picture, lattice: Lattice): Cells {
+  const aspect = aspectOf(lattice);
+  return cellsOf(picture, lattice, [WIDE * Math.min(1, 1 / aspect), WIDE * Math.min(1, aspect)]);
+}
+
+/** How wide the cells of a lattice are, as a part of their height. */
+export function aspectOf({ corners }: Pick<Lattice, 'corners'>): number {
+  const side = (from: number, to: number): number =>
+    Math.hypot(corners[to]![0] - corners[from]![0], corners[to]![1] - corners[from]![1]);
+  return (side(0, 1) + side(3, 2)) / (side(0, 3) + side(1, 2));
+}
+
+function cellsOf(picture: Picture, lattice: Lattice, wide: Point): Cells {
   const count = lattice.size ** 2;
-  const planes = Array.from({ length: count }, (_, cell) => planeOf(lattice, cell));
-  const source = sourceOf(greyOf(picture), lattice);
+  const planes = Array.from({ length: count }, (_, cell) => planeOf(lattice, cell, wide));
+  const source = sourceOf(greyOf(picture), lattice, planes);
   const pixels = new Float32Array(count * AREA);
-  const depths = new Float32Array(count);
-  for (let cell = 0; cell < count; cell++) {
-    const small = pixels.subarray(cell * AREA, (cell + 1) * AREA);
-    cut(source, planes[cell]!, small);
-    depths[cell] = depthOf(small, lattice.isDark);
-  }
-  const least = INK * depths.slice().sort()[Math.floor(USUAL * (count - 1))]!;
+  const small = Array.from({ length: count }, (_, cell) => pixels.subarray(cell * AREA, (cell + 1) * AREA));
+  small.forEach((light, cell) => {
+    cut(source, planes[cell]!, light);
+  });
+  const { areDark, least } = inksOf(small, lattice.isDark);
   const ink = new Float32Array(count);
+  const traces = new Float32Array(count);
   const inkColours = new Uint8Array(3 * count);
   const paperColours = new Uint8Array(3 * count);
-  for (let cell = 0; cell < count; cell++) {
-    const small = pixels.subarray(cell * AREA, (cell + 1) * AREA);
-    ink[cell] = inkIn(small, lattice.isDark, least);
-    colour(
-      { picture, isDark: lattice.isDark, least },
+  for (const [cell, light] of small.entries()) {
+    const isDark = areDark[cell]!;
+    ink[cell] = inkIn(light, isDark, least);
+    traces[cell] = colour(
+      { picture, isDark, least },
       planes[cell]!,
-      small,
+      light,
       inkColours.subarray(3 * cell),
       paperColours.subarray(3 * cell),
     );
-    normalise(small, lattice.isDark);
+    normalise(light, isDark);
+    // Lines that differ from the paper in the other direction than ink are no ink.
+    if (isDark !== lattice.isDark) for (let at = 0; at < AREA; at++) light[at] = Math.max(0, light[at]!);
   }
-  return { count, pixels, ink, inkColours, paperColours };
+  return { count, pixels, ink, traces, inkColours, paperColours };
+}
+
+/** Whether the ink of each cell is lighter than its paper, and from which depth on it is ink. */
+function inksOf(
+  small: readonly Float32Array[],
+  isDark: boolean,
+): { readonly areDark: readonly boolean[]; readonly least: number } {
+  const depths = [false, true].map((side) => small.map((light) => depthOf(light, side)));
+  const usual = depths.map((some) => some.toSorted((a, b) => a - b)[Math.floor(USUAL * (some.length - 1))]!);
+  const [own, other] = [Number(isDark), Number(!isDark)];
+  // Tiles may be darker than what is between them, and digits lighter than the tiles.
+  const most = usual[other]! > CLEARLY_DEEPER * usual[own]! ? other : own;
+  const depth = usual[most]!;
+  const papers = small.map(medianOf);
+  const paper = papers.toSorted((a, b) => a - b)[papers.length >> 1]!;
+  const areDark = papers.map((one, cell) => {
+    const towardsInk = most === 1 ? one - paper : paper - one;
+    const [here, there] = [depths[most]![cell]!, depths[1 - most]![cell]!];
+    const isOther = towardsInk > TINTED * depth && there > INK * depth && there > CLEARLY_DEEPER * here;
+    return (most === 1) !== isOther;
+  });
+  return { areDark, least: INK * depth };
 }
 
 /**
@@ -86,12 +132,13 @@ export function normalise(light: Float32Array, isDark: boolean): void {
 }
 
 /** The homography that takes the unit square to what is cut out around a cell. */
-function planeOf({ size, crossings }: Pick<Lattice, 'size' | 'crossings'>, cell: number): Homography {
+function planeOf({ size, crossings }: Pick<Lattice, 'size' | 'crossings'>, cell: number, wide: Point): Homography {
   const first = Math.floor(cell / size) * (size + 1) + (cell % size);
   const corner = (at: number): Point => [crossings[2 * at]!, crossings[2 * at + 1]!];
   const plane = squareTo([corner(first), corner(first + 1), corner(first + size + 2), corner(first + size + 1)]);
-  const [near, far] = [(1 - WIDE) / 2, (1 + WIDE) / 2];
-  return squareTo([moved(plane, near, near), moved(plane, far, near), moved(plane, far, far), moved(plane, near, far)]);
+  const [left, top] = [(1 - wide[0]) / 2, (1 - wide[1]) / 2];
+  const at = (x: number, y: number): Point => moved(plane, x, y);
+  return squareTo([at(left, top), at(1 - left, top), at(1 - left, 1 - top), at(left, 1 - top)]);
 }
 
 /** A part of a picture, smoothed: what lies at a point, less `left` and `top`, times the scale. */
@@ -103,14 +150,14 @@ interface Source {
   readonly scaleY: number;
 }
 
-function sourceOf(grey: Grey, lattice: Pick<Lattice, 'size' | 'crossings'>): Source {
+function sourceOf(grey: Grey, lattice: Pick<Lattice, 'size' | 'crossings'>, planes: readonly Homography[]): Source {
   const { size, crossings } = lattice;
   const xs = crossings.filter((_, at) => at % 2 === 0);
   const ys = crossings.filter((_, at) => at % 2 === 1);
   const bounds = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
   const spare = (Math.max(bounds[2] - bounds[0], bounds[3] - bounds[1]) / size) * WIDE;
   const part = cropped(grey, bounds[0] - spare, bounds[1] - spare, bounds[2] + spare, bounds[3] + spare);
-  const shrink = Math.sqrt(areaOf(cornersOf(planeOf(lattice, (size * size) >> 1)))) / CELL_SIDE;
+  const shrink = Math.sqrt(areaOf(cornersOf(planes[(size * size) >> 1]!))) / CELL_SIDE;
   const factor = Math.max(1, Math.floor(shrink));
   const width = Math.ceil(part.grey.width / factor);
   const height = Math.ceil(part.grey.height / factor);
@@ -185,37 +232,62 @@ interface Tint {
   readonly least: number;
 }
 
-/** Writes the mean colours of the deepest ink of a cell and of its paper, three bytes each. */
+/**
+ * Writes the mean colours of the deepest ink of a cell and of its paper, three bytes each. Gives how
+ * far anything lies from the paper of its cell, in levels of the channel that shows it best.
+ */
 function colour(
   { picture, isDark, least }: Tint,
   plane: Homography,
   light: Float32Array,
   ink: Uint8Array,
   paper: Uint8Array,
-): void {
+): number {
   let deepest = 0;
   eachInMiddle(light, isDark, (depth) => {
     if (depth > deepest) deepest = depth;
   });
   const inkSums = new Float64Array(4);
   const paperSums = new Float64Array(4);
+  const channels: number[][] = [[], [], []];
   eachInMiddle(light, isDark, (depth, row, column) => {
     const [x, y] = moved(plane, (column + 0.5) / CELL_SIDE, (row + 0.5) / CELL_SIDE);
-    if (depth < least / 2) add(picture, x, y, paperSums);
-    else if (depth >= least && depth > 0.7 * deepest) add(picture, x, y, inkSums);
+    const place = placeOf(picture, x, y);
+    for (let channel = 0; channel < 3; channel++) channels[channel]!.push(levelAt(picture, place, channel));
+    if (depth < least / 2) add(picture, place, paperSums);
+    else if (depth >= least && depth > 0.7 * deepest) add(picture, place, inkSums);
   });
   for (let channel = 0; channel < 3; channel++) {
     paper[channel] = paperSums[channel]! / Math.max(1, paperSums[3]!);
     ink[channel] = inkSums[3] === 0 ? paper[channel]! : inkSums[channel]! / inkSums[3]!;
   }
+  return traceOf(channels);
 }
 
-/** Adds the colour of the pixel at a point, and one to the count after it. */
-function add({ width, height, data }: Picture, x: number, y: number, sums: Float64Array): void {
+/** How far from the median few of the levels lie, in the channel where that is farthest. */
+function traceOf(channels: readonly number[][]): number {
+  return Math.max(
+    ...channels.map((levels) => {
+      const sorted = levels.sort((a, b) => a - b);
+      const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))]!;
+      return Math.max(at(1 - FEW) - at(0.5), at(0.5) - at(FEW));
+    }),
+  );
+}
+
+/** The index of the pixel at a point. */
+function placeOf({ width, height }: Picture, x: number, y: number): number {
   const column = Math.max(0, Math.min(width - 1, Math.floor(x)));
   const row = Math.max(0, Math.min(height - 1, Math.floor(y)));
-  const bytes = data.length / (width * height);
-  const at = (row * width + column) * bytes;
-  for (let channel = 0; channel < 3; channel++) sums[channel]! += data[bytes === 1 ? at : at + channel]!;
+  return row * width + column;
+}
+
+/** The level of a channel of a pixel; grey has the same in all three. */
+const levelAt = ({ width, height, data }: Picture, place: number, channel: number): number =>
+  data.length === width * height ? data[place]! : data[4 * place + channel]!;
+
+/** Adds the colour of a pixel, and one to the count after it. */
+function add(picture: Picture, place: number, sums: Float64Array): void {
+  for (let channel = 0; channel < 3; channel++) sums[channel]! += levelAt(picture, place, channel);
   sums[3]!++;
 }

@@ -1,6 +1,6 @@
 import { check, checkOptions, type KeysOf, within } from '@pencilmark/core/result';
 import { A_PICTURE, CORNERS } from './expected.ts';
-import { blobsOf, runsOf, type Sums, sumsOf, type Threshold } from './ink.ts';
+import { blobsOf, commonLevels, type Runs, runsBeside, runsOf, type Sums, sumsOf, type Threshold } from './ink.ts';
 import { SIZES } from './lattice.ts';
 import { fitted, type Grey, greyOf } from './picture.ts';
 import { cornersTimes, isAlike, isOver } from './points.ts';
@@ -22,6 +22,9 @@ const ATTEMPTS: readonly Attempt[] = [
   { side: 800, window: 15, offset: 3, isDark: false },
   { side: 800, window: 15, offset: 2, isDark: true },
 ];
+
+/** Screens paint their ground, or their cells, in one colour: what lies on it is looked at last. */
+const FLAT = { side: 800, grounds: 2, apart: 3 };
 
 /** The picture in which lines are looked for has at most so many pixels a side. */
 const SIDE = 1000;
@@ -85,10 +88,22 @@ function searched(base: Grey, sizes: readonly number[]): Lattice[] {
     const sure = found.filter(isSure);
     found = apart([...found, ...latticesBy(scene, notTried(quadsBy(view, attempt), attempt.isDark, tried), sure)]);
     // One more way is tried for further puzzles of the page.
-    if (sure.length > 0) break;
+    if (sure.length > 0) return found.filter(isSure);
   }
+  if (!found.some(isSure)) found = apart([...found, ...onFlatGround(base, sizes, tried)]);
   const sure = found.filter(isSure);
   return sure.length > 0 ? sure : found;
+}
+
+/** What lies on grounds of one colour: a board, or its cells one by one. */
+function onFlatGround(base: Grey, sizes: readonly number[], tried: Tried[]): Lattice[] {
+  const { picture, shrink } = fitted(base, FLAT.side);
+  const quads = commonLevels(picture, FLAT.grounds, FLAT.apart).flatMap((level) =>
+    quadsIn(runsBeside(picture, level, FLAT.apart), picture, shrink),
+  );
+  return [false, true].flatMap((isDark) =>
+    latticesBy({ picture: base, isDark, sizes }, notTried(quads, isDark, tried), []),
+  );
 }
 
 const isSure = (lattice: Lattice): boolean => lattice.complete >= 0.9 && worthOf(lattice) >= SURE;
@@ -107,10 +122,12 @@ function viewOf(base: Grey, side: number): View {
 
 /** The outlines that one way shows, in the large picture. */
 function quadsBy({ picture, shrink, sums }: View, attempt: Attempt): Corners[] {
-  const runs = runsOf(picture, sums, attempt);
-  const quads = quadsOf(runs, blobsOf(runs), picture.width, picture.height);
-  return quads.map((quad) => cornersTimes(quad, shrink));
+  return quadsIn(runsOf(picture, sums, attempt), picture, shrink);
 }
+
+/** The outlines that runs show, in a picture that is so many times larger. */
+const quadsIn = (runs: Runs, { width, height }: Grey, shrink: number): Corners[] =>
+  quadsOf(runs, blobsOf(runs), width, height).map((quad) => cornersTimes(quad, shrink));
 
 /** An outline that has been looked at, for dark or for light lines. */
 interface Tried {

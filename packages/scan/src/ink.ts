@@ -90,6 +90,44 @@ export function runsOf(picture: Grey, sums: Sums, { window, offset, isDark }: Th
   return { count, starts, ends, rows };
 }
 
+/**
+ * The commonest levels of grey of a picture, the commonest first, which lie more than `apart` from
+ * each other: what a screen paints its ground and its cells with.
+ */
+export function commonLevels({ data }: Grey, count: number, apart: number): number[] {
+  const counts = new Int32Array(256);
+  for (const light of data) counts[light]!++;
+  const levels: number[] = [];
+  while (levels.length < count) {
+    const level = counts.indexOf(counts.reduce((most, one) => Math.max(most, one)));
+    levels.push(level);
+    counts.fill(0, Math.max(0, level - apart), level + apart + 1);
+  }
+  return levels;
+}
+
+/** Pixels further than `apart` from a level, as runs: what lies on a ground of one colour. */
+export function runsBeside({ width, height, data }: Grey, level: number, apart: number): Runs {
+  const starts = new Int32Array(height * ((width + 1) >> 1));
+  const ends = new Int32Array(starts.length);
+  const rows = new Int32Array(height + 1);
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    rows[y] = count;
+    let isOn = false;
+    for (let x = 0; x < width; x++) {
+      const isBeside = Math.abs(data[y * width + x]! - level) > apart;
+      if (isBeside === isOn) continue;
+      if (isBeside) starts[count] = x;
+      else ends[count++] = x;
+      isOn = isBeside;
+    }
+    if (isOn) ends[count++] = width;
+  }
+  rows[height] = count;
+  return { count, starts, ends, rows };
+}
+
 /** Pieces of ink that hang together. */
 export interface Blobs {
   /** The blob of each run. */

@@ -83,6 +83,24 @@ export function fitted(picture: Grey, side: number): { readonly picture: Grey; r
   return { picture: shrunk(picture, width, height), shrink };
 }
 
+/** Coarser copies of pictures, by how many pixels became one. */
+const copies = new WeakMap<Grey, Map<string, Grey>>();
+
+/** The picture with so many pixels across and down as one. A copy is kept as long as its picture. */
+export function coarser(picture: Grey, across: number, down: number): Grey {
+  const [wide, tall] = [boundedStep(across, picture.width), boundedStep(down, picture.height)];
+  if (wide === 1 && tall === 1) return picture;
+  const own = copies.get(picture) ?? new Map<string, Grey>();
+  copies.set(picture, own);
+  const key = `${wide} ${tall}`;
+  const copy = own.get(key) ?? shrunk(picture, Math.ceil(picture.width / wide), Math.ceil(picture.height / tall));
+  own.set(key, copy);
+  return copy;
+}
+
+/** Whole pixels, 1 at least, that leave two of a side. */
+const boundedStep = (step: number, side: number): number => Math.max(1, Math.min(step, side >> 1)) || 1;
+
 /** The light at a point between pixels, 0…255; outside of the picture that of its edge. */
 export function lightAt({ width, height, data }: Grey, x: number, y: number): number {
   const u = Math.min(Math.max(x - 0.5, 0), width - 1.001);

@@ -2,7 +2,7 @@ import { type Geometry, geometryOf } from '@pencilmark/core/geometry';
 import { COUNT, check, checkOptions, FUNCTION, fail, type KeysOf, TEXT, within } from '@pencilmark/core/result';
 import type { Solver } from '@pencilmark/core/solve';
 import { SOME_SOLVERS } from '@pencilmark/core/solve';
-import { cutCells } from './cells.ts';
+import { aspectOf, cutCells, cutSquares } from './cells.ts';
 import { A_NETWORK, A_PICTURE, A_TURN, CORNERS } from './expected.ts';
 import { findLattices, latticeAt } from './find.ts';
 import { type Beliefs, beliefsOf } from './judge/beliefs.ts';
@@ -56,6 +56,8 @@ const MOST_PUZZLES = 6;
 const WORST_FIT = 0.06;
 /** By so much another way of holding the picture must be surer to be believed. */
 const CLEARLY_SURER = 0.05;
+/** Cells whose shorter side is longer than this part of the other are cut out as they are. */
+const SQUARE = 0.8;
 /** A proper reading that is surer than this is not turned. */
 const SURE = -0.05;
 
@@ -145,13 +147,22 @@ function readLattice(task: Task, lattice: Lattice): Read | undefined {
 
 const isLikely = ({ beliefs, boards, lattice }: Look): boolean => isPuzzleLike(beliefs, boards[0]!, lattice);
 
-function lookAt({ picture, options, clock }: Task, found: Lattice, turn: number): Look {
+function lookAt(task: Task, found: Lattice, turn: number): Look {
+  const { picture, options, clock } = task;
   const lattice = turnedLattice(found, turn);
-  const cells = clock.timed('cut', () => cutCells(picture, lattice));
-  const answers = clock.timed('read', () => readCells(options.network, cells));
-  const beliefs = beliefsOf(answers, lattice.size, cells.ink, SETTINGS.inkRule);
   const boards = clock.timed('cut', () => boardsFor(picture, lattice, options));
-  return { lattice, turn, cells, beliefs, boards };
+  const lookBy = (cut: typeof cutSquares): Look => {
+    const cells = clock.timed('cut', () => cut(picture, lattice));
+    const answers = clock.timed('read', () => readCells(options.network, cells));
+    const beliefs = beliefsOf(answers, lattice.size, cells.ink, SETTINGS.inkRule);
+    return { lattice, turn, cells, beliefs, boards };
+  };
+  const whole = lookBy(cutCells);
+  const aspect = aspectOf(lattice);
+  if (Math.min(aspect, 1 / aspect) > SQUARE) return whole;
+  // From aside, digits are as narrow as their cells; on a narrow board they are not.
+  const squares = lookBy(cutSquares);
+  return squares.beliefs.sureness > whole.beliefs.sureness ? squares : whole;
 }
 
 /** Judges a lattice on each board that it may mean, until one gives a proper reading. */

@@ -1,5 +1,6 @@
-import type { Grey } from './picture.ts';
-import type { Homography } from './points.ts';
+import { coarser, type Grey } from './picture.ts';
+import { type Homography, moved } from './points.ts';
+import type { Point } from './types.ts';
 
 /** A part of a picture as a square: how dark its pixels are against what lies around them. */
 export interface Square {
@@ -37,11 +38,14 @@ export function squareOf(picture: Grey, homography: Homography, { side, margin, 
 }
 
 /** The light at the middles of the pixels of a square. */
-function sampled(
-  { width, height, data }: Grey,
-  h: Homography,
-  { side, start, length }: Omit<Square, 'darkness'>,
-): Float32Array {
+function sampled(picture: Grey, homography: Homography, options: Omit<Square, 'darkness'>): Float32Array {
+  const { side, start, length } = options;
+  // Between two samples a line of one pixel would be lost, by where the puzzle happens to lie.
+  const [across, down] = stepsOf(homography, length);
+  const source = coarser(picture, Math.round(across), Math.round(down));
+  const { width, height, data } = source;
+  const h = homography.map((value, at) => (at < 3 ? (value * width) / picture.width : value));
+  for (let at = 3; at < 6; at++) h[at]! *= height / picture.height;
   const light = new Float32Array(side * side);
   const step = 1 / length;
   const mostX = width - 1.001;
@@ -72,6 +76,14 @@ function sampled(
     }
   }
   return light;
+}
+
+/** How many pixels of the picture, across and down, the samples of a square lie apart in its middle. */
+function stepsOf(h: Homography, length: number): Point {
+  const [x, y] = moved(h, 0.5, 0.5);
+  const [rightX, rightY] = moved(h, 0.5 + 1 / length, 0.5);
+  const [belowX, belowY] = moved(h, 0.5, 0.5 + 1 / length);
+  return [Math.max(Math.abs(rightX - x), Math.abs(belowX - x)), Math.max(Math.abs(rightY - y), Math.abs(belowY - y))];
 }
 
 /**

@@ -43,6 +43,11 @@ export interface Cells {
   readonly pixels: Float32Array;
   /** The share of the middle of each cell that is ink, 0…1. */
   readonly ink: Float32Array;
+  /**
+   * How far anything in the middle of each cell lies from its paper, be it fainter than ink, in
+   * levels of the colour that shows it best, 0…255.
+   */
+  readonly traces: Float32Array;
   /** Red, green and blue of the ink of each cell, 0…255; of the paper where a cell has no ink. */
   readonly inkColours: Uint8Array;
   /** Red, green and blue of the paper of each cell, 0…255. */
@@ -71,8 +76,9 @@ export interface CellReading {
 /**
  * Why somebody should look at a cell. `unsure`: another reading is nearly as likely. `changed`: the
  * likeliest reading was given up, because the puzzle would not have exactly one solution. `ink`: no
- * digit was read, but there is much ink. `conflict`: a house has the digit twice. `kind`: the
- * digit is clear, but a given may be an entry or the other way round.
+ * digit was read, but there is much ink, or something faint on a highlighted cell. `conflict`: a
+ * house has the digit twice. `kind`: the digit is clear, but a given may be an entry or the other
+ * way round.
  */
 export type DoubtReason = 'unsure' | 'changed' | 'ink' | 'conflict' | 'kind';
 

@@ -15,6 +15,8 @@ export interface Findings {
   readonly unsureKinds: ReadonlyMap<number, number>;
   /** The share of ink in the middle of each cell. */
   readonly ink: Cells['ink'];
+  /** Cells without a digit in which something faint is. */
+  readonly faint: ReadonlySet<number>;
   /** The lattice is weak: whatever was read may be out of place. */
   readonly isWeak: boolean;
 }
@@ -31,6 +33,7 @@ export function doubtsOf(findings: Findings, settings: Settings): Doubt[] {
     const least = chosen.verdict === 'proper' && !isWeak ? settings.leastBelief : settings.strictBelief;
     if (cells[cell]!.p < settings.leastOdds || beliefIn(cell) < least) return 'unsure';
     if (hasInkWithoutDigit(findings.ink[cell]!, cells[cell]!, beliefIn(cell), settings)) return 'ink';
+    if (findings.faint.has(cell) && cells[cell]!.kind === 'blank') return 'ink';
     return findings.unsureKinds.has(cell) ? 'kind' : undefined;
   };
   const doubtOf = (cell: number, why: DoubtReason): Doubt => {

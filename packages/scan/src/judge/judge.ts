@@ -3,6 +3,7 @@ import { bands, type Solver, singles } from '@pencilmark/core/solve';
 import type { CellReading, Cells, Doubt, State } from '../types.ts';
 import { type Beliefs, logOf } from './beliefs.ts';
 import { doubtsOf, secondOf } from './doubts.ts';
+import { faintCells } from './faint.ts';
 import { keepEntries } from './kept.ts';
 import { type Kinds, kindsOf } from './kinds.ts';
 import { oddsOf } from './odds.ts';
@@ -14,7 +15,7 @@ import { SETTINGS, type Settings } from './settings.ts';
 export interface Evidence {
   readonly geometry: Geometry;
   readonly beliefs: Beliefs;
-  readonly facts: Pick<Cells, 'ink' | 'inkColours' | 'paperColours'>;
+  readonly facts: Pick<Cells, 'ink' | 'traces' | 'inkColours' | 'paperColours'>;
   /** The lattice is weak: whatever is read may be out of place. */
   readonly isWeak?: boolean;
   /** Solvers to choose from, best first. */
@@ -53,10 +54,14 @@ export function judgeCells(evidence: Evidence, settings: Settings = SETTINGS): J
     const p = odds[cell * (geometry.size + 1) + digit]!;
     return { digit, kind, p, other: secondOf(beliefs, cell, digit), digits: digitsIn(beliefs, cell) };
   });
+  const faint = faintCells(beliefs, facts, chosen.digits);
   return {
     geometry,
     cells,
-    doubts: doubtsOf({ geometry, beliefs, chosen, cells, unsureKinds: unsure, ink: facts.ink, isWeak }, settings),
+    doubts: doubtsOf(
+      { geometry, beliefs, chosen, cells, unsureKinds: unsure, ink: facts.ink, faint, isWeak },
+      settings,
+    ),
     state: chosen.verdict,
     cost: chosen.cost,
   };

@@ -28,8 +28,9 @@ export function imaginedAnswers(classes: ArrayLike<number>, clearness: number, r
 }
 
 /** Black ink on white paper; so much ink in the middles that it says nothing. */
-export const plainFacts = (cellCount: number): Pick<Cells, 'ink' | 'inkColours' | 'paperColours'> => ({
+export const plainFacts = (cellCount: number): Pick<Cells, 'ink' | 'traces' | 'inkColours' | 'paperColours'> => ({
   ink: new Float32Array(cellCount).fill(0.01),
+  traces: new Float32Array(cellCount),
   inkColours: new Uint8Array(3 * cellCount),
   paperColours: new Uint8Array(3 * cellCount).fill(255),
 });
