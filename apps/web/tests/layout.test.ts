@@ -67,7 +67,7 @@ const DEEDS: Readonly<Record<string, (page: Page, number: number) => Promise<unk
   row: async (page, number) => {
     if ((await page.locator('.menu .rows').count()) === 0) await press(page, '.menu > button');
     // Path, why not, prove, what if, savepoints; all that lead to other pages come later.
-    await press(page, '.menu .rows > [role="group"]:first-of-type button', number);
+    await press(page, '.menu [role="group"]:first-of-type button', number);
   },
   keep: (page) => press(page, '.what-if button', 1),
   down: (page) => page.evaluate(() => scrollTo(0, 1000)),
