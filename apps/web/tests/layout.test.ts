@@ -89,9 +89,8 @@ const DEEDS: Readonly<Record<string, (page: Page, number: number) => Promise<unk
   menu: (page) => press(page, '.menu > button'),
   row: async (page, number) => {
     if ((await page.locator('.menu .rows').count()) === 0) await press(page, '.menu > button');
-    // Path, why not, prove, what if, savepoints, what follows; all that lead to other pages come
-    // later.
-    await press(page, '.menu .rows > [role="group"]:nth-of-type(-n + 2) button', number);
+    // The first two groups have what is asked of the board, and what is tried on it.
+    await press(page, '.menu [role="group"]:nth-of-type(-n + 2) button', number);
   },
   tips: (page) => tell(page, 'pencilmark.remarks', 'wrong begin hint'),
   language: (page, number) =>

@@ -137,12 +137,42 @@ describe('what a game is', () => {
   });
 });
 
+test.each([
+  [390, 844],
+  [360, 640],
+  [740, 360],
+  [1366, 768],
+])('the menu of the game ends with a window of %i x %i, and its groups say what they are', async (width, height) => {
+  const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle), { viewport: { width, height } });
+  await page.getByRole('button', { name: 'This game' }).click();
+  const menu = page.getByRole('menu', { name: 'This game' });
+  const { x, y, ...box } = (await menu.boundingBox())!;
+  expect([x >= 0, y >= 0, x + box.width <= width, y + box.height <= height]).toEqual([true, true, true, true]);
+  const groups = await menu.getByRole('group').evaluateAll((list) => list.map((one) => one.ariaLabel));
+  expect(groups).toEqual(['Logic', 'Try, and go back', 'Notes and entering', 'This puzzle', 'Pencilmark']);
+  const follows = menu.getByRole('menuitem', { name: 'What follows …', exact: true });
+  const said = await follows.evaluate(
+    (one) => document.getElementById(one.getAttribute('aria-describedby')!)!.textContent,
+  );
+  expect(said).toBe('What comes of one assumption; nothing is written');
+  // What lies further down comes into sight with the focus.
+  await page.keyboard.press('End');
+  const last = menu.getByRole('menuitem', { name: 'Settings' });
+  await expect.poll(() => last.evaluate((one) => one === document.activeElement)).toBe(true);
+  const { y: top, height: high } = (await last.boundingBox())!;
+  expect(top + high).toBeLessThanOrEqual(height);
+  await close();
+});
+
 test('the menu of the game: arrow keys, letters, Escape; Share, and the way to other pages', async () => {
   const { page, close } = await openGame(theStage, gameOf('6x6:2x3', SIX.puzzle), PHONE);
   const button = page.getByRole('button', { name: 'This game' });
-  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  const focused = () =>
+    page.evaluate(
+      () => document.getElementById(document.activeElement?.getAttribute('aria-labelledby') ?? '')?.textContent,
+    );
   await button.press('Enter');
-  expect(await focused()).toBe('Whole path');
+  await expect.poll(focused).toBe('Whole path');
   await page.keyboard.press('ArrowUp');
   expect(await focused()).toBe('Settings');
   await page.keyboard.press('Home');

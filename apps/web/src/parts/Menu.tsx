@@ -1,21 +1,32 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { ICONS } from './icons.tsx';
 
 /** A row of a menu: it leads to an address, or does something, or is on or off. */
 export interface MenuRow {
   readonly label: string;
+  /** What it does, in a short line. */
+  readonly says?: string;
   readonly href?: string;
   readonly isOn?: boolean;
   readonly isDisabled?: boolean;
   run?(): void;
 }
 
+/** Rows that belong together, with a line between them and others. */
+export interface MenuGroup {
+  /** A heading above them. */
+  readonly name?: string;
+  readonly rows: readonly MenuRow[];
+}
+
 interface MenuProps {
   readonly label: string;
-  /** Groups with a line between them. */
-  readonly groups: readonly (readonly MenuRow[])[];
+  /** Is called while the menu is open. */
+  groups(): readonly MenuGroup[];
+  /** What the menu waits for before it opens. */
+  prepare?(): Promise<unknown>;
 }
 
 const ROW = '[role^=menuitem]';
@@ -24,15 +35,20 @@ const ROW = '[role^=menuitem]';
  * The button "…" and its menu, which lies over the page and moves nothing. Arrow keys, Home, End
  * and first letters go through it; Escape closes it, and the button has the focus again.
  */
-export function Menu({ label, groups }: MenuProps): JSX.Element {
+export function Menu({ label, groups, prepare }: MenuProps): JSX.Element {
   const isOpen = useSignal(false);
   const whole = useRef<HTMLDivElement>(null);
+  const toggle = async (): Promise<void> => {
+    if (!isOpen.value) await prepare?.();
+    isOpen.value = !isOpen.value;
+  };
   const close = (): void => {
     isOpen.value = false;
     whole.current?.querySelector('button')?.focus({ preventScroll: true });
   };
   useLayoutEffect(() => {
     if (!isOpen.value) return;
+    const stop = keepInWindow(whole.current!);
     whole.current?.querySelector<HTMLElement>(ROW)?.focus({ preventScroll: true });
     const leave = ({ target }: Event): void => {
       if (target instanceof Node && !whole.current?.contains(target)) isOpen.value = false;
@@ -40,6 +56,7 @@ export function Menu({ label, groups }: MenuProps): JSX.Element {
     addEventListener('pointerdown', leave, true);
     addEventListener('focusin', leave);
     return () => {
+      stop();
       removeEventListener('pointerdown', leave, true);
       removeEventListener('focusin', leave);
     };
@@ -66,25 +83,41 @@ export function Menu({ label, groups }: MenuProps): JSX.Element {
         title={label}
         aria-haspopup="menu"
         aria-expanded={isOpen.value}
-        onClick={() => {
-          isOpen.value = !isOpen.value;
-        }}
+        onClick={() => void toggle()}
       >
         <ICONS.more />
       </button>
       {isOpen.value && (
         <div class="rows" role="menu" aria-label={label}>
-          {groups.map((rows, index) => (
-            <div key={index} role="group">
-              {rows.map((row) => (
-                <Row key={row.label} row={row} close={close} />
-              ))}
-            </div>
-          ))}
+          <div class="groups">
+            {groups().map(({ name, rows }, index) => (
+              <div key={index} role="group" aria-label={name} class={name && 'named'}>
+                {name && (
+                  <p class="eyebrow" aria-hidden="true">
+                    {name}
+                  </p>
+                )}
+                {rows.map((row) => (
+                  <Row key={row.label} row={row} close={close} />
+                ))}
+              </div>
+            ))}
+          </div>
         </div>
       )}
     </div>
   );
+}
+
+/**
+ * Lets the menu have the room between its button and the end of the window, and scroll where it
+ * needs more. Gives what ends that.
+ */
+function keepInWindow(menu: HTMLElement): () => void {
+  const measure = (): void => menu.style.setProperty('--under', `${Math.round(menu.getBoundingClientRect().bottom)}px`);
+  measure();
+  addEventListener('resize', measure);
+  return () => removeEventListener('resize', measure);
 }
 
 /** The row that a key leads to, from the one with the focus. */
@@ -100,11 +133,23 @@ function nextRow(rows: readonly HTMLElement[], { key }: KeyboardEvent): HTMLElem
 }
 
 function Row({ row, close }: { readonly row: MenuRow; close(): void }): JSX.Element {
-  const { label, href, isOn, isDisabled, run } = row;
+  const { label, says, href, isOn, isDisabled, run } = row;
+  const id = useId();
+  const named = { tabIndex: -1, 'aria-labelledby': id, 'aria-describedby': says && `${id}-says` };
+  const words = (
+    <span>
+      <span id={id}>{label}</span>
+      {says && (
+        <span class="says" id={`${id}-says`}>
+          {says}
+        </span>
+      )}
+    </span>
+  );
   if (href !== undefined)
     return (
-      <a role="menuitem" tabIndex={-1} href={href}>
-        {label}
+      <a role="menuitem" href={href} {...named}>
+        {words}
       </a>
     );
   const act = (): void => {
@@ -116,11 +161,11 @@ function Row({ row, close }: { readonly row: MenuRow; close(): void }): JSX.Elem
     <button
       type="button"
       {...(isOn === undefined ? { role: 'menuitem' } : { role: 'menuitemcheckbox', 'aria-checked': isOn })}
-      tabIndex={-1}
       aria-disabled={isDisabled || undefined}
       onClick={act}
+      {...named}
     >
-      {label}
+      {words}
       {isOn && <ICONS.check />}
     </button>
   );

@@ -15,6 +15,7 @@ export const de = {
   learn: async () => (await import('./learn/de.ts')).de,
   making: async () => (await import('./making/de.ts')).de,
   me: async () => (await import('./me/de.ts')).de,
+  menu: async () => (await import('./menu/de.ts')).de,
   playback: async () => (await import('./playback/de.ts')).de,
   print: async () => (await import('./print/de.ts')).de,
   prove: async () => (await import('./prove/de.ts')).de,

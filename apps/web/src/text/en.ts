@@ -18,6 +18,7 @@ export const en = {
   learn: async () => (await import('./learn/en.ts')).en,
   making: async () => (await import('./making/en.ts')).en,
   me: async () => (await import('./me/en.ts')).en,
+  menu: async () => (await import('./menu/en.ts')).en,
   playback: async () => (await import('./playback/en.ts')).en,
   print: async () => (await import('./print/en.ts')).en,
   prove: async () => (await import('./prove/en.ts')).en,

@@ -15,6 +15,7 @@ export const fr = {
   learn: async () => (await import('./learn/fr.ts')).fr,
   making: async () => (await import('./making/fr.ts')).fr,
   me: async () => (await import('./me/fr.ts')).fr,
+  menu: async () => (await import('./menu/fr.ts')).fr,
   playback: async () => (await import('./playback/fr.ts')).fr,
   print: async () => (await import('./print/fr.ts')).fr,
   prove: async () => (await import('./prove/fr.ts')).fr,

@@ -15,6 +15,7 @@ export const ja = {
   learn: async () => (await import('./learn/ja.ts')).ja,
   making: async () => (await import('./making/ja.ts')).ja,
   me: async () => (await import('./me/ja.ts')).ja,
+  menu: async () => (await import('./menu/ja.ts')).ja,
   playback: async () => (await import('./playback/ja.ts')).ja,
   print: async () => (await import('./print/ja.ts')).ja,
   prove: async () => (await import('./prove/ja.ts')).ja,

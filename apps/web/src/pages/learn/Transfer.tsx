@@ -25,11 +25,13 @@ export function Transfer(): JSX.Element {
     <>
       <Menu
         label={t('mastery.menu')}
-        groups={[
-          [
-            { label: t('mastery.export'), run: () => void exportAnswers() },
-            { label: t('mastery.import'), run: () => chooser.current?.click() },
-          ],
+        groups={() => [
+          {
+            rows: [
+              { label: t('mastery.export'), run: () => void exportAnswers() },
+              { label: t('mastery.import'), run: () => chooser.current?.click() },
+            ],
+          },
         ]}
       />
       <input

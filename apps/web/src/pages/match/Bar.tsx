@@ -4,7 +4,7 @@ import { titleOfMatch } from '../../match/rules.ts';
 import { act, isMyTurn, seat, snapshot } from '../../match/table.ts';
 import { isKeyListOpen } from '../../pad/keys.ts';
 import { ICONS } from '../../parts/icons.tsx';
-import { Menu, type MenuRow } from '../../parts/Menu.tsx';
+import { Menu, type MenuGroup, type MenuRow } from '../../parts/Menu.tsx';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { asking } from './Asking.tsx';
@@ -26,9 +26,12 @@ export const Bar = ({ children }: { readonly children?: ComponentChildren }): JS
       </span>
     </h2>
     {children}
-    <Menu label={t('match.menu')} groups={[ends(), phrases(), about()].filter((rows) => rows.length > 0)} />
+    <Menu label={t('match.menu')} groups={groups} />
   </div>
 );
+
+const groups = (): MenuGroup[] =>
+  [ends(), phrases(), about()].filter((rows) => rows.length > 0).map((rows) => ({ rows }));
 
 const ask = (what: 'pass' | 'resign') => (): void => {
   asking.value = what;

@@ -1,151 +1,18 @@
 import type { JSX } from 'preact';
-import { checkCells } from '../../end/check.ts';
-import { fillNotes } from '../../game/entry.ts';
-import { geometryOfGame, ownSettings, restart } from '../../game/game.ts';
-import { proving } from '../../game/proof.ts';
-import {
-  alter,
-  canUndoNow,
-  changeHere,
-  game,
-  gameSettings,
-  isGathering,
-  isPaused,
-  selection,
-  solution,
-} from '../../game/session.ts';
-import { begin } from '../../game/what-if.ts';
-import { askForPath, askWhatFollows, askWhyNot, putAway } from '../../hint/Hints.tsx';
-import { openQuestion } from '../../hint/open-question.ts';
-import { isKeyListOpen } from '../../pad/keys.ts';
-import { layout } from '../../pad/layout.ts';
-import { Menu, type MenuRow } from '../../parts/Menu.tsx';
-import { address, go } from '../../route.ts';
-import { edit } from '../../setter/edit.ts';
-import { t } from '../../text/index.ts';
-import { askForFilter, filtering } from './Filtering.tsx';
-import { areSavepointsOpen } from './Savepoints.tsx';
-import { tell } from './WhatIf.tsx';
+import { Menu, type MenuGroup } from '../../parts/Menu.tsx';
+import { t, textsOf } from '../../text/index.ts';
+
+/** What it offers comes when it is opened for the first time. */
+let loaded: typeof import('./menu-rows.ts') | undefined;
+
+async function load(): Promise<void> {
+  const parts = Promise.all([import('./menu-rows.ts'), textsOf('menu')]);
+  loaded = (await parts.catch(() => undefined))?.[0];
+}
+
+const failed = (): MenuGroup[] => [{ rows: [{ label: t('shell.failed'), isDisabled: true }] }];
 
 /** Everything that concerns this game and is done seldom. */
 export const GameMenu = (): JSX.Element => (
-  <Menu label={t('menu.title')} groups={[tries(), looks(), notes(), ways(), about()]} />
+  <Menu label={t('menu.title')} groups={() => (loaded ? loaded.menuOfGame() : failed())} prepare={load} />
 );
-
-function tries(): MenuRow[] {
-  const isDisabled = isPaused.value;
-  // Where there is room, it stands beside the menu.
-  const path = { label: t('hint.path'), isDisabled, run: askForPath };
-  return [
-    ...(layout.value === 'wide' ? [] : [path]),
-    {
-      label: t('why.title'),
-      isOn: openQuestion.value === 'why',
-      isDisabled,
-      run: askWhyNot,
-    },
-    {
-      label: t('menu.prove'),
-      isOn: game.value?.isProving === true,
-      // Without one solution nobody can say what is true.
-      isDisabled: isDisabled || !solution.value,
-      run: () => alter((now) => proving(now, !now.isProving)),
-    },
-    {
-      label: t('whatIf.begin'),
-      isDisabled,
-      run: () => {
-        putAway();
-        tell(begin, t('whatIf.begun'));
-      },
-    },
-    {
-      label: t('savepoint.list'),
-      isDisabled,
-      run: () => {
-        putAway();
-        areSavepointsOpen.value = true;
-      },
-    },
-    {
-      label: t('play.restart'),
-      isDisabled: isDisabled || !canUndoNow.value,
-      run: () => alter((now) => restart(now, t('play.beforeRestart'))),
-    },
-  ];
-}
-
-/** What looks at the board, and writes nothing. */
-function looks(): MenuRow[] {
-  const isDisabled = isPaused.value;
-  return [
-    { label: t('follow.ask'), isDisabled, run: askWhatFollows },
-    {
-      label: t('check.cells'),
-      isDisabled: isDisabled || selection.value.length === 0,
-      run: () => void checkCells(),
-    },
-    { label: t('filter.title'), isOn: filtering() !== undefined, isDisabled, run: () => void askForFilter() },
-  ];
-}
-
-function notes(): MenuRow[] {
-  const { entry, autoCandidates, autoClean, conflicts } = gameSettings.value;
-  const showing = {
-    label: t('settings.conflicts'),
-    isOn: conflicts !== 'off',
-    run: () => changeHere({ conflicts: conflicts === 'off' ? 'conflicts' : 'off' }),
-  };
-  return [
-    {
-      label: t('tools.autoCandidates'),
-      isOn: autoCandidates,
-      run: () => changeHere({ autoCandidates: !autoCandidates }),
-    },
-    { label: t('tools.autoClean'), isOn: autoClean, run: () => changeHere({ autoClean: !autoClean }) },
-    // Elsewhere it is chosen once, on the page of settings.
-    ...(Object.hasOwn(ownSettings(game.value!), 'conflicts') ? [showing] : []),
-    { label: t('tools.fillNotes'), isDisabled: isPaused.value, run: fillNotes },
-    {
-      label: t('pad.gather'),
-      isOn: isGathering.value,
-      run: () => {
-        isGathering.value = !isGathering.value;
-      },
-    },
-    {
-      label: t('tools.digitFirst'),
-      isOn: entry === 'digit',
-      run: () => changeHere({ entry: entry === 'digit' ? 'cell' : 'digit' }),
-    },
-  ];
-}
-
-/** The puzzle as a text, for pages that take one. */
-async function textOfGame(): Promise<string> {
-  const { textOf } = await import('../../setter/text.ts');
-  const current = game.peek()!;
-  return textOf(geometryOfGame(current), current.givens);
-}
-
-function editGame(): void {
-  const current = game.peek()!;
-  void edit({ ...current, about: current.source.about });
-}
-
-const ways = (): MenuRow[] => [
-  { label: t('page.share'), href: address('share') },
-  { label: t('page.print'), href: address('print') },
-  { label: t('menu.edit'), run: editGame },
-  { label: t('menu.watch'), run: () => void textOfGame().then((puzzle) => go('watch', { puzzle })) },
-];
-
-const about = (): MenuRow[] => [
-  {
-    label: t('keys.title'),
-    run: () => {
-      isKeyListOpen.value = true;
-    },
-  },
-  { label: t('page.settings'), href: address('settings') },
-];
