@@ -123,7 +123,7 @@ const PRACTICE = new Map(
 test.each([...PRACTICE.values()])(
   '%s is proven by the cells on which it rests',
   (technique, board, cells, struckOut) => {
-    const { grid, givens } = positionOf({ technique, geometry: board, cells, struckOut, expected: '-' });
+    const { grid, givens } = positionOf({ geometry: board, cells, struckOut });
     const step = nextStep(grid, { techniques: [techniqueCalled(technique)!], givens })!;
     const isPlacement = step.placements.length > 0;
     const candidate = (isPlacement ? step.placements : step.eliminations)[0]!;

@@ -42,7 +42,10 @@ export function casesOf(file: string): Case[] {
 }
 
 /** The grid of a case, and which of its digits are given. */
-export function positionOf({ geometry: id, cells, struckOut }: Case): { grid: Grid; givens: Uint8Array } {
+export function positionOf({ geometry: id, cells, struckOut }: Pick<Case, 'geometry' | 'cells' | 'struckOut'>): {
+  grid: Grid;
+  givens: Uint8Array;
+} {
   const geometry = geometryOf(id);
   if (!geometry.ok) throw new Error(geometry.error.message);
   const digits: number[] = [];
