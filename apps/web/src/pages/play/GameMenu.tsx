@@ -32,6 +32,11 @@ export const GameMenu = (): JSX.Element => (
   <Menu label={t('menu.title')} groups={[tries(), looks(), notes(), ways(), about()]} />
 );
 
+/** On a phone, what is told or asked lies over the pad: it goes when one plays on. */
+const uncover = (): void => {
+  if (layout.peek() !== 'wide') putAway();
+};
+
 function tries(): MenuRow[] {
   const isDisabled = isPaused.value;
   // Where there is room, it stands beside the menu.
@@ -55,7 +60,7 @@ function tries(): MenuRow[] {
       label: t('whatIf.begin'),
       isDisabled,
       run: () => {
-        putAway();
+        uncover();
         tell(begin, t('whatIf.begun'));
       },
     },
@@ -63,7 +68,7 @@ function tries(): MenuRow[] {
       label: t('savepoint.list'),
       isDisabled,
       run: () => {
-        putAway();
+        uncover();
         areSavepointsOpen.value = true;
       },
     },
