@@ -352,3 +352,70 @@ describe('hints', () => {
     await close();
   });
 });
+
+describe('why not this digit', () => {
+  const eyebrow = (page: Page) => page.locator('.hinted .eyebrow');
+
+  test('is asked by a right click on a note or a key, and by keys', async () => {
+    const { page, close } = await open(`#/play?puzzle=${EASY}`);
+    const cell = page.locator('[data-cell="0"]');
+    await cell.click();
+    for (const digit of [3, 7]) await page.keyboard.press(`Shift+${digit}`);
+    const { width, height } = (await cell.boundingBox())!;
+    await cell.click({ button: 'right', position: { x: width * 0.8, y: height * 0.2 } });
+    await expect.poll(() => eyebrow(page).textContent()).toMatch(/^Why not 3 in r1c1/);
+    await page.keyboard.press('Escape');
+    await page.locator('.digits .key').nth(5).click({ button: 'right' });
+    await expect.poll(() => told(page).textContent()).toContain('r1c1 sees the 6');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.slips > .slip').count()).toBe(0);
+    expect(await read(page, 0)).toBe('corner 3 7');
+    await page.keyboard.press('y');
+    await page.locator('.why').waitFor();
+    await page.keyboard.press('5');
+    await expect.poll(() => told(page).textContent()).toBe('r1c1 sees the 5 in r1c3.');
+    await close();
+  });
+
+  test('is asked by a finger that rests on a key or a note, which then enters nothing', async () => {
+    const { page, close } = await open(`#/play?puzzle=${EASY}`, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    const cell = page.locator('[data-cell="0"]');
+    const touch = await page.context().newCDPSession(page);
+    const rest = async (x: number, y: number, ms = 700): Promise<void> => {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await page.waitForTimeout(ms);
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await cell.tap();
+    const key = (await page.locator('.digits .key').nth(4).boundingBox())!;
+    await rest(key.x + key.width / 2, key.y + key.height / 2);
+    await expect.poll(() => told(page).textContent()).toBe('r1c1 sees the 5 in r1c3.');
+    expect(await read(page, 0)).toBe('empty');
+    await page.locator('.hinted .close').tap();
+    await button(page, 'Corner note').tap();
+    await page.locator('.digits .key').nth(2).tap();
+    expect(await read(page, 0)).toBe('corner 3');
+    const place = (await cell.boundingBox())!;
+    // A finger that moves on selects cells.
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: place.x + 30, y: place.y + 9 }],
+    });
+    for (let by = 0; by <= 3; by++)
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: place.x + place.width * (0.5 + by), y: place.y + place.height / 2 }],
+      });
+    await page.waitForTimeout(700);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await page.locator('.cell.selected').count()).toBe(4);
+    expect(await page.locator('.hinted').count()).toBe(0);
+    await rest(place.x + place.width * 0.8, place.y + place.height * 0.2);
+    await expect.poll(() => eyebrow(page).textContent()).toMatch(/^Why not 3 in r1c1/);
+    expect(await read(page, 0)).toBe('corner 3');
+    await close();
+  });
+});

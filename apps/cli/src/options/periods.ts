@@ -24,7 +24,7 @@ export function readPeriods(text: string): Result<Periods, string> {
   for (const part of text.split(',')) {
     const [name = '', number = ''] = part.trim().split('=');
     if (!PERIODS.some((known) => known === name))
-      return err(`"${part}" is nothing that is kept for some days; write matches=30. There are ${PERIODS.join(', ')}.`);
+      return err(`${quoted(part)} is nothing that is kept for some days; write matches=30. There are ${PERIODS.join(', ')}.`);
     const reading = days(number);
     if (!reading.ok) return err(`${name}: ${reading.error}`);
     periods[name] = reading.value;

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { board, cursor, geometry, isPaused, selection, solved } from '../game/session.ts';
+import { digitOfKey } from '../parts/digit-key.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { t, textsOf } from '../text/index.ts';
 import '../style/hint.css';
@@ -46,6 +47,12 @@ function turnTo(question: 'why' | 'follow'): void {
 /** Offers digits to ask why one cannot go into a cell. */
 export const askWhyNot = (): void => turnTo('why');
 
+/** Asks why a digit cannot go into a cell. */
+export function askWhyNotHere(cell: number, digit: number): void {
+  endQuestion();
+  void panel().then(({ askWhy }) => askWhy(cell, digit));
+}
+
 /** Asks what somebody wants to suppose. */
 export const askWhatFollows = (): void => void panel().then(() => turnTo('follow'));
 
@@ -65,11 +72,21 @@ export function HintSlip(): JSX.Element | null {
   );
 }
 
+const isAskable = (): boolean => selection.value.length === 1 && board.value?.digits[cursor.value] === 0;
+
+/** An answer comes in the place of its question. */
+const ask = (digit: number): void => void panel().then(({ askWhy }) => askWhy(cursor.value, digit));
+
+/** Escape puts the question away; the key of a digit asks about it. */
 function onKey(event: KeyboardEvent): void {
   const isElsewhere = event.target instanceof Element && event.target.closest('[role="menu"], dialog, input, select');
-  if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere) return;
+  if (event.defaultPrevented || isElsewhere || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const digit = digitOfKey(event.key);
+  const isDigit = digit > 0 && digit <= geometry.value!.size && isAskable();
+  if (event.key !== 'Escape' && !isDigit) return;
   event.preventDefault();
-  endQuestion();
+  if (isDigit) ask(digit);
+  else endQuestion();
 }
 
 /** The digits that somebody may wonder about: all, once an empty cell is selected. */
@@ -79,7 +96,7 @@ function Why(): JSX.Element {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   const { size } = geometry.value!;
-  const isAsked = selection.value.length === 1 && board.value?.digits[cursor.value] === 0;
+  const isAsked = isAskable();
   return (
     <section class="slip why" aria-label={t('why.title')}>
       <header>
@@ -102,7 +119,7 @@ function Why(): JSX.Element {
             type="button"
             disabled={!isAsked}
             aria-label={t('why.ask', { digit: ALPHABET[digit - 1]! })}
-            onClick={() => void panel().then(({ askWhy }) => askWhy(cursor.value, digit))}
+            onClick={() => ask(digit)}
           >
             {ALPHABET[digit - 1]}
           </button>

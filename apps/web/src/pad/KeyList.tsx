@@ -15,14 +15,25 @@ const NAMED: Readonly<Record<string, Key>> = {
   End: 'key.End',
 };
 
-const POINTING: readonly { readonly shown: Key; readonly says: Key }[] = [
+interface Pointing {
+  readonly shown: Key;
+  readonly says: Key;
+}
+
+const POINTING: readonly Pointing[] = [
   { shown: 'pointing.drag', says: 'pointing.dragSays' },
   { shown: 'pointing.add', says: 'pointing.addSays' },
   { shown: 'pointing.double', says: 'keys.alike' },
 ];
 
+interface KeyListProps {
+  readonly rows: readonly KeyRow[];
+  /** What presses do on this page alone. */
+  readonly pointing?: readonly Pointing[];
+}
+
 /** Every key and what it does, in a dialog that Esc closes. */
-export function KeyList({ rows }: { readonly rows: readonly KeyRow[] }): JSX.Element | null {
+export function KeyList({ rows, pointing = [] }: KeyListProps): JSX.Element | null {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = isKeyListOpen.value;
   useEffect(() => {
@@ -58,7 +69,7 @@ export function KeyList({ rows }: { readonly rows: readonly KeyRow[] }): JSX.Ele
         </dl>
         <h3>{t('pointing.title')}</h3>
         <dl>
-          {POINTING.map(({ shown, says }) => (
+          {[...POINTING, ...pointing].map(({ shown, says }) => (
             <div key={shown}>
               <dt>{t(shown)}</dt>
               <dd>{t(says)}</dd>

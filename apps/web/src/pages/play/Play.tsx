@@ -45,7 +45,8 @@ import { Doubt } from './Doubt.tsx';
 import { Filtering, filtering } from './Filtering.tsx';
 import { GameBar } from './GameBar.tsx';
 import { GhostLayer, GhostNote, GhostRow } from './GhostRow.tsx';
-import { onKey, playKeys } from './keys.ts';
+import { onKey, PLAY_POINTING, playKeys } from './keys.ts';
+import { listenForLongPresses } from './long-press.ts';
 import { Pasted } from './Pasted.tsx';
 import { Paused } from './Paused.tsx';
 import { onPaste } from './paste.ts';
@@ -67,6 +68,7 @@ export function Play(): JSX.Element {
       removeEventListener('paste', onPaste);
     };
   }, []);
+  useEffect(listenForLongPresses, []);
   // The list of keys names those of the pen.
   const areKeysListed = isKeyListOpen.value;
   useEffect(() => {
@@ -106,7 +108,7 @@ export function Play(): JSX.Element {
             <Ending />
           </Boundary>
         </div>
-        <KeyList rows={playKeys()} />
+        <KeyList rows={playKeys()} pointing={PLAY_POINTING} />
       </div>
       {!isWide && !solved.value && <About />}
     </>

@@ -1,6 +1,6 @@
 import { checkCells } from '../../end/check.ts';
 import { game, isPaused, mode } from '../../game/session.ts';
-import { askWhatFollows } from '../../hint/Hints.tsx';
+import { askWhatFollows, askWhyNot } from '../../hint/Hints.tsx';
 import { answering, BOARD_KEYS, type KeyRow, letterKey } from '../../pad/keys.ts';
 import { pen } from '../../pad/pen.ts';
 import { askForFilter } from './Filtering.tsx';
@@ -12,6 +12,7 @@ const PLAY_KEYS: readonly KeyRow[] = [
   { ...letterKey('k'), says: 'check.cells', run: () => void checkCells() },
   { ...letterKey('s'), says: 'filter.title', run: () => void askForFilter() },
   { ...letterKey('w'), says: 'follow.ask', run: askWhatFollows },
+  { ...letterKey('y'), says: 'why.key', run: askWhyNot },
   {
     shown: 'Alt P',
     says: 'keys.pause',
@@ -21,6 +22,9 @@ const PLAY_KEYS: readonly KeyRow[] = [
     },
   },
 ];
+
+/** What a press does while a game is played alone. */
+export const PLAY_POINTING = [{ shown: 'pointing.long', says: 'pointing.longSays' }] as const;
 
 /** The keys of the table, and those of the pen once it was taken. */
 export const playKeys = (): readonly KeyRow[] => [...PLAY_KEYS, ...(pen.value?.PEN_KEYS ?? [])];

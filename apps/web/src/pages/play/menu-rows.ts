@@ -74,6 +74,11 @@ function logic(): MenuRow[] {
   ];
 }
 
+/** On a phone, what is told or asked lies over the pad: it goes when one plays on. */
+const uncover = (): void => {
+  if (layout.peek() !== 'wide') putAway();
+};
+
 function tries(): MenuRow[] {
   const isDisabled = isPaused.value;
   return [
@@ -82,7 +87,7 @@ function tries(): MenuRow[] {
       says: t('menu.whatIf.says'),
       isDisabled,
       run: () => {
-        putAway();
+        uncover();
         tell(begin, t('whatIf.begun'));
       },
     },
@@ -91,7 +96,7 @@ function tries(): MenuRow[] {
       says: t('menu.savepoints.says'),
       isDisabled,
       run: () => {
-        putAway();
+        uncover();
         areSavepointsOpen.value = true;
       },
     },

@@ -241,6 +241,8 @@ export const de = {
   'pointing.add': 'Klick mit Umschalt oder Strg',
   'pointing.addSays': 'eine Zelle zur Auswahl nehmen oder daraus entfernen',
   'pointing.double': 'Doppelklick oder doppelt tippen',
+  'pointing.long': 'Langer Druck oder Rechtsklick',
+  'pointing.longSays': 'auf eine Notiz oder die Taste einer Ziffer: Warum nicht diese Ziffer?',
   // checks
   'check.title': 'Prüfen',
   'check.ask': 'Prüfen',
@@ -320,6 +322,7 @@ export const de = {
   'why.choose': 'Erst eine leere Zelle wählen.',
   'why.which': 'Nach einer Ziffer in {cell} fragen:',
   'why.ask': 'Warum nicht {digit} hier?',
+  'why.key': 'Warum nicht …, dann die Ziffer',
   // techniques
   'page.learn': 'Lernen',
   'page.rules': 'Regeln',

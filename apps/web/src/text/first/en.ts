@@ -242,6 +242,8 @@ export const en = {
   'pointing.add': 'Shift-click or Ctrl-click',
   'pointing.addSays': 'add a cell to the selection, or take it away',
   'pointing.double': 'Double-click or double-tap',
+  'pointing.long': 'Long press or right click',
+  'pointing.longSays': 'on a note, or on the key of a digit: why not this digit?',
   // checks
   'check.title': 'Check',
   'check.ask': 'Check',
@@ -315,6 +317,7 @@ export const en = {
   'why.choose': 'Choose an empty cell.',
   'why.which': 'Ask about a digit in {cell}:',
   'why.ask': 'Why not {digit} here?',
+  'why.key': 'Why not …, then the digit',
   // techniques
   'page.learn': 'Learn',
   'page.rules': 'Rules',
