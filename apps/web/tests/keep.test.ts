@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stage } from './browser.ts';
 import { cellOf, gameOf, keepAndLoad, NINE, openGame, read } from './playing.ts';
 import { en } from './texts.ts';
+import { ADDRESSES, visit } from './visit.ts';
 
 const theStage = stage();
 
@@ -121,6 +122,29 @@ describe('without storage', () => {
     }, how);
     await page.reload();
   }
+
+  test('of any kind every page opens, and a game goes on after Back', async () => {
+    const { page, close } = await theStage.open('#/today');
+    await page.addInitScript(() => {
+      const deny = (): never => {
+        throw new DOMException('no', 'SecurityError');
+      };
+      IDBFactory.prototype.open = deny;
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: deny });
+    });
+    await page.reload();
+    for (const address of ADDRESSES) await visit(page, address);
+    await page.evaluate(() => void (location.hash = '#/new?difficulty=gentle'));
+    await page.waitForURL(/#\/play$/);
+    const empty = page.locator('.cell:not(.given)').first();
+    await empty.click();
+    await page.keyboard.press('5');
+    await page.getByRole('alert').filter({ hasText: 'Nothing can be kept' }).waitFor();
+    await page.goBack();
+    await page.goForward();
+    expect(await page.locator('.cell:not(.given) .digit').first().textContent()).toBe('5');
+    await close();
+  });
 
   test.each([
     ['blocked', 'en-GB', 'Nothing can be kept', 'Games are kept again.'],

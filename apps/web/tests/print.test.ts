@@ -142,3 +142,17 @@ test('the puzzles of a day, six a page: two pages and one of solutions', async (
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(3);
   await close();
 });
+
+test('on a phone held sideways no choice is cut off', async () => {
+  const { page, close } = await open('#/print', { viewport: { width: 844, height: 390 } });
+  await page.locator('.sheets svg').first().waitFor();
+  const cut = await page.locator('select').evaluateAll((selects) =>
+    (selects as HTMLSelectElement[]).flatMap((select) => {
+      const { width } = select.getBoundingClientRect();
+      select.style.width = 'max-content';
+      return select.getBoundingClientRect().width > width ? [select.name] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
+  await close();
+});

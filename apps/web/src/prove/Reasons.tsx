@@ -5,7 +5,7 @@ import { t } from '../text/index.ts';
 import { Finder } from './Finder.tsx';
 import { end } from './trial.ts';
 
-/** The techniques of a board: the likely ones here, all of them by level in a window of their own. */
+/** The likely techniques of a board here, all of them by level in a window of their own. */
 export function Reasons({ board }: { readonly board: string }): JSX.Element {
   const isAll = useSignal(false);
   return (

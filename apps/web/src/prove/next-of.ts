@@ -1,6 +1,6 @@
 /**
- * Where an arrow, Home or End leads among elements that lie in rows, as they are seen; nothing where
- * it leads out of them. From elsewhere it leads to the first.
+ * Where an arrow, Home or End leads among elements that lie in rows, as they are seen; nothing
+ * where it leads out of them. From elsewhere it leads to the first.
  */
 export function nextOf<Item extends Element>(
   items: readonly Item[],

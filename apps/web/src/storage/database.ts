@@ -39,26 +39,29 @@ const forget = (): void => {
 
 export function database(): Promise<Database> {
   if (!opened) {
-    opened = openDB<Schema>('pencilmark', 5, {
-      upgrade(db, before) {
-        if (before < 1) db.createObjectStore('games', { keyPath: 'id' }).createIndex('touched', 'touched');
-        if (before < 2) db.createObjectStore('solved', { keyPath: 'id' });
-        if (before < 3) db.createObjectStore('tables', { keyPath: 'id' }).createIndex('touched', 'touched');
-        if (before < 4)
-          for (const name of ['answers', 'reviews'] as const) db.createObjectStore(name, { keyPath: 'id' });
-        if (before < 5) db.createObjectStore('aside', { keyPath: 'id' });
-      },
-      // Another tab needs a newer version of the database, and must not wait for this one.
-      blocking: (_, __, event) => {
-        forget();
-        (event.target as IDBDatabase).close();
-      },
-      terminated: forget,
-    });
+    opened = opening();
     opened.catch(forget);
   }
   return opened;
 }
+
+/** A browser that lets the page store no data throws at once; here that is a promise, too. */
+const opening = async (): Promise<Database> =>
+  openDB<Schema>('pencilmark', 5, {
+    upgrade(db, before) {
+      if (before < 1) db.createObjectStore('games', { keyPath: 'id' }).createIndex('touched', 'touched');
+      if (before < 2) db.createObjectStore('solved', { keyPath: 'id' });
+      if (before < 3) db.createObjectStore('tables', { keyPath: 'id' }).createIndex('touched', 'touched');
+      if (before < 4) for (const name of ['answers', 'reviews'] as const) db.createObjectStore(name, { keyPath: 'id' });
+      if (before < 5) db.createObjectStore('aside', { keyPath: 'id' });
+    },
+    // Another tab needs a newer version of the database, and must not wait for this one.
+    blocking: (_, __, event) => {
+      forget();
+      (event.target as IDBDatabase).close();
+    },
+    terminated: forget,
+  });
 
 /** Why nothing can be kept on this device, as long as that is so. */
 export const trouble = signal<'blocked' | 'full' | undefined>(undefined);
