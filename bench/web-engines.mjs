@@ -145,7 +145,7 @@ for (const engine of engines) {
   const keys = [];
   for (const board of BOARDS) keys.push(ms(await keysOn(browser, board)));
   rows.push([
-    `${engine.name} ${browser.version()}`,
+    engine.name,
     (visits.at(-1).bytes / 1000).toFixed(1),
     ms(visits.map(({ time }) => time)),
     ...keys,
