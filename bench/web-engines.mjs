@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { runnerImport } from 'vite';
@@ -135,7 +136,7 @@ const sorted = (list) => list.toSorted((one, other) => one - other);
 const at = (list, share) => sorted(list)[Math.min(list.length - 1, Math.floor(list.length * share))];
 const ms = (list) => `${at(list, 0.5).toFixed(0)} (${at(list, 0.95).toFixed(0)})`;
 
-const { module } = await runnerImport(new URL('../apps/web/tests/engines/engine.ts', import.meta.url).pathname);
+const { module } = await runnerImport(fileURLToPath(new URL('../apps/web/tests/engines/engine.ts', import.meta.url)));
 const engines = module.ENGINES.filter((engine) => !engine.missing() && engine.name === (values.engine ?? engine.name));
 const rows = [['', 'script, kB packed', 'first digit, ms', ...BOARDS.map((board) => `key on ${board}, ms`)]];
 for (const engine of engines) {
@@ -144,12 +145,7 @@ for (const engine of engines) {
   for (let turn = 0; turn < TURNS; turn++) visits.push(await firstVisit(browser));
   const keys = [];
   for (const board of BOARDS) keys.push(ms(await keysOn(browser, board)));
-  rows.push([
-    `${engine.name} ${browser.version()}`,
-    (visits.at(-1).bytes / 1000).toFixed(1),
-    ms(visits.map(({ time }) => time)),
-    ...keys,
-  ]);
+  rows.push([engine.name, (visits.at(-1).bytes / 1000).toFixed(1), ms(visits.map(({ time }) => time)), ...keys]);
   await browser.close();
 }
 rows.splice(1, 0, ['---', ...rows[0].slice(1).map(() => '--:')]);

@@ -24,20 +24,29 @@ const notices: Plugin = {
 };
 
 const ENTRY = /\/src\/main\.tsx$/;
+const THREAD = /\/src\/worker\.ts$/;
 
-/**
- * All code of the first load comes as one file: thirty small ones would wait for one another. What
- * belongs to it is whatever the entry imports, be it through others.
- */
-const inFirstLoad = (id: string, modules: Rolldown.ChunkingContext): string | null => {
+/** Whether a module is imported by an entry, be it through others, or is the entry itself. */
+function isBelow(entry: RegExp, id: string, modules: Rolldown.ChunkingContext): boolean {
   const seen = new Set<string>();
-  const isFirst = (module: string): boolean => {
+  const isIn = (module: string): boolean => {
     if (seen.has(module)) return false;
     seen.add(module);
-    return ENTRY.test(module) || (modules.getModuleInfo(module)?.importers ?? []).some(isFirst);
+    return entry.test(module) || (modules.getModuleInfo(module)?.importers ?? []).some(isIn);
   };
-  return isFirst(id) ? 'first' : null;
-};
+  return isIn(id);
+}
+
+/** All code of the first load comes as one file: thirty small ones would wait for one another. */
+const inFirstLoad = (id: string, modules: Rolldown.ChunkingContext): string | null =>
+  isBelow(ENTRY, id, modules) ? 'first' : null;
+
+/**
+ * What a thread begins with imports one file, and nobody imports it: in WebKit it would be there
+ * twice, and what one of the two has loaded would be missing in the other.
+ */
+const belowThread = (id: string, modules: Rolldown.ChunkingContext): string | null =>
+  !THREAD.test(id) && isBelow(THREAD, id, modules) ? 'thread' : null;
 
 /** Small pieces of many pages come as one file, too. */
 const PARTS = { name: 'parts', test: /\/apps\/web\/src\/parts\//, minShareCount: 2 };
@@ -59,7 +68,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: inFirstLoad, debugName: 'first' }, PARTS] } } },
   },
-  worker: { format: 'es', plugins: () => [noting(packages)] },
+  worker: {
+    format: 'es',
+    plugins: () => [noting(packages)],
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: belowThread, debugName: 'thread' }] } } },
+  },
   plugins: [
     fontsFirst,
     pageComesAlong,

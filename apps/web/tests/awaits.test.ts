@@ -29,6 +29,14 @@ test('no script that a browser loads waits at its top', () => {
   expect(scripts.filter((file) => waits(readFileSync(join(APP, file), 'utf8')))).toEqual([]);
 });
 
+// In WebKit such a module is there twice: boards with clues were unknown to every new thread.
+test('no script imports what a thread begins with', () => {
+  const scripts = readdirSync(join(APP, 'assets')).filter((file) => file.endsWith('.js'));
+  const imports = /(?:from|import\(?)\s*["'`]\.\/worker-/;
+  expect(scripts.filter((file) => file.startsWith('worker-')).length).toBe(1);
+  expect(scripts.filter((file) => imports.test(readFileSync(join(APP, 'assets', file), 'utf8')))).toEqual([]);
+});
+
 test.each([
   ['await start()', true],
   ['export const a = await b', true],
