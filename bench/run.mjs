@@ -9,8 +9,8 @@ import { begin, write } from './results.mjs';
 
 const BENCHES = ['rivals', 'generate', 'canonical', 'large', 'rating', 'agreement', 'counting', 'scan', 'variants'];
 
-/** Benches that run only when they are named: they take long, and measure nothing that is kept. */
-const BY_NAME = ['fuzz', 'siege'];
+/** Benches that run only when they are named: they take long, and what they tell is not kept. */
+const BY_NAME = ['fuzz', 'siege', 'screens'];
 const KNOWN = [...BENCHES, ...BY_NAME];
 
 const OPTIONS = ['data', 'vs', 'seed', 'minutes', 'inputs', 'kinds', 'only', 'evil', 'matches'];

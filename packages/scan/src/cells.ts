@@ -1,5 +1,6 @@
 import { check, FLAG } from '@pencilmark/core/result';
 import { A_LATTICE, A_PICTURE, A_TURN, FLOATS } from './expected.ts';
+import { eachInMiddle, inkIn, inksOf, medianOf } from './middle.ts';
 import { cropped, type Grey, greyOf, lightAt, shrunk, softened } from './picture.ts';
 import { areaOf, cornersOf, type Homography, moved, squareTo } from './points.ts';
 import { turnedLattice } from './turned.ts';
@@ -13,21 +14,8 @@ const BLUR = 0.4;
 const NOISE = 4;
 /** Bounds of a normalised pixel. */
 const MOST = 4;
-/** The middle of a cell, without its lines: from this pixel of its picture up to the other. */
-const FIRST = 8;
-const END = 24;
-/** A pixel is ink when it differs from the paper by this part of the usual ink of the puzzle. */
-const INK = 0.3;
-/** The usual ink is that of the cell which so many of the cells do not reach. */
-const USUAL = 0.9;
-
 /** So much of the middle of a cell may lie farther from its paper than its trace. */
 const FEW = 0.02;
-/** The ink of one direction, darker or lighter, is this many times deeper than what is in the other. */
-const CLEARLY_DEEPER = 1.5;
-/** The paper of a highlighted cell lies this part of the way from the usual paper to the ink. */
-const TINTED = 0.25;
-
 const AREA = CELL_SIDE * CELL_SIDE;
 
 /**
@@ -88,28 +76,6 @@ function cellsOf(picture: Picture, lattice: Lattice, wide: Point): Cells {
     if (isDark !== lattice.isDark) for (let at = 0; at < AREA; at++) light[at] = Math.max(0, light[at]!);
   }
   return { count, pixels, ink, traces, inkColours, paperColours };
-}
-
-/** Whether the ink of each cell is lighter than its paper, and from which depth on it is ink. */
-function inksOf(
-  small: readonly Float32Array[],
-  isDark: boolean,
-): { readonly areDark: readonly boolean[]; readonly least: number } {
-  const depths = [false, true].map((side) => small.map((light) => depthOf(light, side)));
-  const usual = depths.map((some) => some.toSorted((a, b) => a - b)[Math.floor(USUAL * (some.length - 1))]!);
-  const [own, other] = [Number(isDark), Number(!isDark)];
-  // Tiles may be darker than what is between them, and digits lighter than the tiles.
-  const most = usual[other]! > CLEARLY_DEEPER * usual[own]! ? other : own;
-  const depth = usual[most]!;
-  const papers = small.map(medianOf);
-  const paper = papers.toSorted((a, b) => a - b)[papers.length >> 1]!;
-  const areDark = papers.map((one, cell) => {
-    const towardsInk = most === 1 ? one - paper : paper - one;
-    const [here, there] = [depths[most]![cell]!, depths[1 - most]![cell]!];
-    const isOther = towardsInk > TINTED * depth && there > INK * depth && there > CLEARLY_DEEPER * here;
-    return (most === 1) !== isOther;
-  });
-  return { areDark, least: INK * depth };
 }
 
 /**
@@ -178,50 +144,6 @@ function cut({ grey, left, top, scaleX, scaleY }: Source, plane: Homography, lig
       const [x, y] = moved(plane, (column + 0.5) / CELL_SIDE, (row + 0.5) / CELL_SIDE);
       light[row * CELL_SIDE + column] = lightAt(grey, (x - left) * scaleX, (y - top) * scaleY);
     }
-}
-
-const counts = new Int32Array(256);
-
-/** The median of levels of grey, rounded down. */
-function medianOf(light: Float32Array): number {
-  counts.fill(0);
-  for (const one of light) counts[one | 0]!++;
-  let level = 0;
-  for (let left = light.length >> 1; left >= counts[level]!; level++) left -= counts[level]!;
-  return level;
-}
-
-/** Calls for each pixel of the middle of a small picture, with how far it lies from the paper. */
-function eachInMiddle(
-  light: Float32Array,
-  isDark: boolean,
-  visit: (depth: number, row: number, column: number) => void,
-): void {
-  const paper = medianOf(light);
-  for (let row = FIRST; row < END; row++)
-    for (let column = FIRST; column < END; column++) {
-      const depth = paper - light[row * CELL_SIDE + column]!;
-      visit(isDark ? -depth : depth, row, column);
-    }
-}
-
-/** How far the ink in the middle of a cell lies from its paper, in levels of grey. */
-function depthOf(light: Float32Array, isDark: boolean): number {
-  const depths = new Float32Array((END - FIRST) ** 2);
-  let count = 0;
-  eachInMiddle(light, isDark, (depth) => {
-    depths[count++] = depth;
-  });
-  return depths.sort()[Math.floor(0.96 * count)]!;
-}
-
-/** The part of the middle of a cell that is ink. */
-function inkIn(light: Float32Array, isDark: boolean, least: number): number {
-  let ink = 0;
-  eachInMiddle(light, isDark, (depth) => {
-    if (depth >= least) ink++;
-  });
-  return ink / (END - FIRST) ** 2;
 }
 
 /** What the colours of a cell are taken from. */

@@ -81,7 +81,7 @@ function searched(base: Grey, sizes: readonly number[]): Lattice[] {
   const views = new Map<number, View>();
   const tried: Tried[] = [];
   let found: Lattice[] = [];
-  for (const attempt of ATTEMPTS) {
+  for (const attempt of attemptsFor(base)) {
     const view = views.get(attempt.side) ?? viewOf(base, attempt.side);
     views.set(attempt.side, view);
     const scene = { picture: base, isDark: attempt.isDark, sizes };
@@ -93,6 +93,15 @@ function searched(base: Grey, sizes: readonly number[]): Lattice[] {
   if (!found.some(isSure)) found = apart([...found, ...onFlatGround(base, sizes, tried)]);
   const sure = found.filter(isSure);
   return sure.length > 0 ? sure : found;
+}
+
+/** Below this level of grey the usual pixel belongs to a dark screen. */
+const DARK = 80;
+
+/** On a dark screen light lines come first: between them, dark ones seem to make a smaller board. */
+function attemptsFor({ data }: Grey): readonly Attempt[] {
+  const dark = data.reduce((count, light) => count + (light < DARK ? 1 : 0), 0);
+  return 2 * dark > data.length ? ATTEMPTS.toSorted((a, b) => Number(b.isDark) - Number(a.isDark)) : ATTEMPTS;
 }
 
 /** What lies on grounds of one colour: a board, or its cells one by one. */

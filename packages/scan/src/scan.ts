@@ -58,6 +58,8 @@ const WORST_FIT = 0.06;
 const CLEARLY_SURER = 0.05;
 /** Cells whose shorter side is longer than this part of the other are cut out as they are. */
 const SQUARE = 0.8;
+/** Lines that converge no more, by the last row of the homography, are parallel. */
+const STRAIGHT = 0.03;
 /** A proper reading that is surer than this is not turned. */
 const SURE = -0.05;
 
@@ -159,8 +161,9 @@ function lookAt(task: Task, found: Lattice, turn: number): Look {
   };
   const whole = lookBy(cutCells);
   const aspect = aspectOf(lattice);
-  if (Math.min(aspect, 1 / aspect) > SQUARE) return whole;
-  // From aside, digits are as narrow as their cells; on a narrow board they are not.
+  // From aside, digits are as narrow as their cells, and lines converge. On a screen they do not.
+  const converges = Math.max(...lattice.homography.slice(6, 8).map(Math.abs)) > STRAIGHT;
+  if (converges || Math.min(aspect, 1 / aspect) > SQUARE) return whole;
   const squares = lookBy(cutSquares);
   return squares.beliefs.sureness > whole.beliefs.sureness ? squares : whole;
 }

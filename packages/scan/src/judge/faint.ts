@@ -3,6 +3,8 @@ import type { Beliefs } from './beliefs.ts';
 
 /** Papers of neighbours differ by so much in a channel, 0…255, where a cell is highlighted. */
 const LEAST_TINT = 10;
+/** The usual trace of a blank cell on a screen is no more: the grain of photographed paper is. */
+const MOST_USUAL = 4;
 /** Something is there when its trace is so many times the usual one, and so many levels more. */
 const TIMES = 2.5;
 const LEVELS = 1;
@@ -18,6 +20,7 @@ export function faintCells(
 ): ReadonlySet<number> {
   const blank = Array.from({ length: cellCount }, (_, cell) => cell).filter((cell) => digits[cell] === 0);
   const usual = blank.map((cell) => traces[cell]!).sort((a, b) => a - b)[blank.length >> 1] ?? 0;
+  if (usual > MOST_USUAL) return new Set();
   const isTinted = (cell: number): boolean =>
     neighboursOf(cell, size).some((other) =>
       [0, 1, 2].some(
