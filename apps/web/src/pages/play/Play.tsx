@@ -52,6 +52,7 @@ import { Remarks } from './Remarks.tsx';
 import { Savepoints } from './Savepoints.tsx';
 import { Sums } from './Sums.tsx';
 import { WhatIf } from './WhatIf.tsx';
+import { useZoom } from './zoom.ts';
 
 /** The table at which a game is played. */
 export function Play(): JSX.Element {
@@ -66,6 +67,7 @@ export function Play(): JSX.Element {
       removeEventListener('paste', onPaste);
     };
   }, []);
+  useZoom();
   // The list of keys names those of the pen.
   const areKeysListed = isKeyListOpen.value;
   useEffect(() => {
