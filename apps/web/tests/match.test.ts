@@ -319,6 +319,7 @@ describe('without a service', () => {
 });
 
 test('on a phone the keys of a duel reach down to the end of the window', async () => {
+  fake.puzzle = NINE;
   const duel = await begun('Duel');
   const { y, height } = (await duel.host.page.locator('.pad').boundingBox())!;
   expect(844 - y - height).toBeLessThan(12);

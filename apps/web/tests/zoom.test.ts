@@ -21,7 +21,7 @@ const isInSight = (page: Page, cell: number): Promise<boolean> =>
     return isAcross && box!.top >= place!.top && box!.bottom <= place!.bottom;
   });
 
-/** Moves fingers over a page: each step says where they are, and where there are fewer they rise. */
+/** Moves fingers over a page: each step says where they are; where there are fewer, they rise. */
 async function touch(page: Page, steps: readonly (readonly (readonly [number, number])[])[]): Promise<void> {
   const client = await page.context().newCDPSession(page);
   let before = 0;
