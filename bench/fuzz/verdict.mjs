@@ -18,7 +18,7 @@ function codeFaults({ code, signal, err, out, wasTroubled, wasCut }, { signals =
   const sent = [...signals, ...(wasCut ? ['SIGINT', 'SIGTERM'] : [])];
   if (code === null) return sent.includes(signal) && (wasTroubled || wasCut) ? [] : [`it ended by ${signal}`];
   const faults = [];
-  const isInterrupted = sent.includes('SIGINT') || sent.includes('SIGTERM') || isEndless;
+  const isInterrupted = ['SIGINT', 'SIGTERM', 'SIGHUP'].some((name) => sent.includes(name)) || isEndless;
   if (![0, 1, 2].includes(code) && !(isInterrupted && [130, 143].includes(code)))
     faults.push(`the exit code is ${code}`);
   if (code === 2 && err === '' && !signals.includes('closed')) faults.push('exit code 2 without a message');

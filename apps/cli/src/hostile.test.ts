@@ -138,6 +138,8 @@ const CASES: readonly Row[] = [
   ],
   ['seeds that pass the last', 'generate --seed 9007199254740991 --count 3', '', 2, 'pencilmark: Seeds go up to 90071'],
   ['a limit in words', 'solve --limit many', GOOD, 2, 'Expected a whole number from 1'],
+  ['a limit of 300 characters', `solve --limit ${'x'.repeat(300)}`, GOOD, 2, `argument '${'x'.repeat(40)}…' is invalid`],
+  ['a period of 300 characters', `serve --keep ${'x'.repeat(300)}`, '', 2, `no period "${'x'.repeat(40)}".`],
   ['an option without its value', 'solve --limit', GOOD, 2, '--limit <n>'],
   ['a solver for other boards', 'solve --solver bands', SMALL, 2, `${IN}:1: The solver "bands"`],
   ['givens upside down', 'generate --givens 30-20', '', 2, 'smaller bound first'],

@@ -16,7 +16,8 @@ export async function runCommandLine(words: readonly string[], session: Session)
     .configureOutput({
       writeOut: (text) => session.output.write(text),
       writeErr: (text) => session.messages.note(text.trimEnd()),
-      outputError: (text, write) => write(text.replace(/^error: /, 'pencilmark: ')),
+      outputError: (text, write) =>
+        write(text.replace(/^error: /, 'pencilmark: ').replace(/(argument '.{40})[^']+'/s, "$1…'")),
     })
     .addHelpText(
       'after',

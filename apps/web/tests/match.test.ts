@@ -318,6 +318,14 @@ describe('without a service', () => {
   });
 });
 
+test('on a phone the keys of a duel reach down to the end of the window', async () => {
+  fake.puzzle = NINE;
+  const duel = await begun('Duel');
+  const { y, height } = (await duel.host.page.locator('.pad').boundingBox())!;
+  expect(844 - y - height).toBeLessThan(12);
+  await duel.close();
+});
+
 const NARROW = { viewport: { width: 320, height: 640 }, hasTouch: true, locale: 'de-DE' };
 
 /** Elements below 44 pixels that are pressed, and what is wider than the window. */

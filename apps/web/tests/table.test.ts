@@ -79,7 +79,9 @@ test.each([
   [740, 360, '9x9:3x3', 44],
   [1440, 900, '16x16:4x4', 44],
   [1440, 900, '25x25:5x5', 44],
-  [2560, 1440, '9x9:3x3', 56],
+  [1366, 768, '9x9:3x3', 78],
+  [1920, 1080, '9x9:3x3', 115],
+  [2560, 1440, '9x9:3x3', 115],
 ])('%i x %i has board and keys of %s in sight', async (width, height, board, least) => {
   const size = Number.parseInt(board, 10);
   const options = { viewport: { width, height }, locale: 'de-DE' };

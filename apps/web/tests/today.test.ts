@@ -213,4 +213,23 @@ describe('Today', () => {
     expect(await page.locator('.levels-of-day li').count()).toBe(7);
     await close();
   });
+
+  test('the ways into the workshop come out even, however wide the window is', async () => {
+    const { page, close } = await open('#/today', PHONE);
+    await visitAgain(page);
+    const tools = page.locator('.tools-of-day > a');
+    await tools.first().waitFor();
+    for (const width of [320, 360, 390, 820, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await tools.evaluateAll((list) =>
+        list.map((one) => {
+          const { top, height } = one.getBoundingClientRect();
+          return Math.round((top + height / 2) / 8);
+        }),
+      );
+      const inRows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+      expect(new Set(inRows).size, `${width}: ${inRows}`).toBe(1);
+    }
+    await close();
+  });
 });

@@ -16,8 +16,8 @@ test.each([
 test.each([
   ['matches', 'matches: Expected a whole number from 1 to 36500.'],
   ['matches=0', 'matches: Expected a whole number from 1 to 36500.'],
-  ['games=3', '"games=3" is nothing that is kept for some days; write matches=30. There are guests, void'],
-  ['', '"" is nothing that is kept'],
+  ['games=3', 'There is no period "games". Known: guests, void'],
+  ['', 'There is no period ""'],
 ])('%j is refused', (text, sentence) => {
   expect(readPeriods(text)).toMatchObject({ ok: false, error: expect.stringContaining(sentence) });
 });

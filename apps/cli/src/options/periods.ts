@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@pencilmark/core/result';
 import type { ServiceOptions } from '@pencilmark/service';
+import { unknownName } from './names.ts';
 import { wholeNumber } from './option.ts';
 
 /** For how many days a service keeps things. */
@@ -24,7 +25,7 @@ export function readPeriods(text: string): Result<Periods, string> {
   for (const part of text.split(',')) {
     const [name = '', number = ''] = part.trim().split('=');
     if (!PERIODS.some((known) => known === name))
-      return err(`${quoted(part)} is nothing that is kept for some days; write matches=30. There are ${PERIODS.join(', ')}.`);
+      return err(`${unknownName('period', name, PERIODS)} Write matches=30.`);
     const reading = days(number);
     if (!reading.ok) return err(`${name}: ${reading.error}`);
     periods[name] = reading.value;

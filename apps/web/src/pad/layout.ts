@@ -12,7 +12,7 @@ function matching(query: string): ReadonlySignal<boolean> {
 
 const isAcross = matching('(orientation: landscape) and (min-width: 30rem)');
 const isLow = matching('(max-height: 30rem)');
-const isTall = matching('(max-aspect-ratio: 1/2) and (min-height: 42.5rem)');
+const isTall = matching('(max-aspect-ratio: 1/2) and (min-height: 680px)');
 
 export type Layout = 'upright' | 'wide' | 'sideways';
 

@@ -8,12 +8,14 @@ import { address } from '../../route.ts';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
 import { GameMenu } from './GameMenu.tsx';
+import { zoom } from './zoom.ts';
 
 /**
  * Above the board: the way back, what is played, the time; on phones the menu of the game. What
  * holds for a while may take the place of the title.
  */
 export function GameBar({ children }: { readonly children?: ComponentChildren }): JSX.Element {
+  const Kit = zoom.value;
   return (
     <div class="bar">
       {layout.value !== 'wide' && (
@@ -24,6 +26,7 @@ export function GameBar({ children }: { readonly children?: ComponentChildren })
       <Title />
       {children}
       {settings.value.showTimer && <Clock />}
+      {Kit && <Kit.ZoomButton />}
       {layout.value !== 'wide' && <GameMenu />}
     </div>
   );

@@ -54,6 +54,7 @@ import { Remarks } from './Remarks.tsx';
 import { Savepoints } from './Savepoints.tsx';
 import { Sums } from './Sums.tsx';
 import { WhatIf } from './WhatIf.tsx';
+import { useZoom } from './zoom.ts';
 
 /** The table at which a game is played. */
 export function Play(): JSX.Element {
@@ -69,6 +70,7 @@ export function Play(): JSX.Element {
     };
   }, []);
   useEffect(listenForLongPresses, []);
+  useZoom();
   // The list of keys names those of the pen.
   const areKeysListed = isKeyListOpen.value;
   useEffect(() => {

@@ -4,6 +4,7 @@ import { askWhatFollows, askWhyNot } from '../../hint/Hints.tsx';
 import { answering, BOARD_KEYS, type KeyRow, letterKey } from '../../pad/keys.ts';
 import { pen } from '../../pad/pen.ts';
 import { askForFilter } from './Filtering.tsx';
+import { zoom } from './zoom.ts';
 
 /** Keys while a game is played alone. */
 const PLAY_KEYS: readonly KeyRow[] = [
@@ -26,9 +27,11 @@ const PLAY_KEYS: readonly KeyRow[] = [
 /** What a press does while a game is played alone. */
 export const PLAY_POINTING = [{ shown: 'pointing.long', says: 'pointing.longSays' }] as const;
 
+const zoomKeys = (): readonly KeyRow[] => zoom.value?.ZOOM_KEYS ?? [];
+
 /** The keys of the table, and those of the pen once it was taken. */
-export const playKeys = (): readonly KeyRow[] => [...PLAY_KEYS, ...(pen.value?.PEN_KEYS ?? [])];
+export const playKeys = (): readonly KeyRow[] => [...PLAY_KEYS, ...zoomKeys(), ...(pen.value?.PEN_KEYS ?? [])];
 
 /** Answers a key. Those of the pen come first while it is in hand. */
 export const onKey = (event: KeyboardEvent): void =>
-  answering([...((mode.value === 'pen' && pen.value?.PEN_KEYS) || []), ...PLAY_KEYS])(event);
+  answering([...((mode.value === 'pen' && pen.value?.PEN_KEYS) || []), ...PLAY_KEYS, ...zoomKeys()])(event);

@@ -67,4 +67,7 @@ export const de = {
   'savepoint.forget': '{name} vergessen',
   'savepoint.forgotten': '{name} ist vergessen.',
   'savepoint.says': 'Gib diesem Moment einen Namen und kehre jederzeit zu ihm zurück.',
+  'zoom.large': 'Größere Zellen',
+  'zoom.larger': 'größere Zellen',
+  'zoom.smaller': 'kleinere Zellen',
 } as const;

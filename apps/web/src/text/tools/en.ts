@@ -65,4 +65,7 @@ export const en = {
   'savepoint.forget': 'Forget {name}',
   'savepoint.forgotten': '{name} is forgotten.',
   'savepoint.says': 'Name this moment, and come back to it whenever you like.',
+  'zoom.large': 'Larger cells',
+  'zoom.larger': 'larger cells',
+  'zoom.smaller': 'smaller cells',
 } as const;

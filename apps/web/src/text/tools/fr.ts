@@ -66,4 +66,7 @@ export const fr = {
   'savepoint.forget': 'Oublier {name}',
   'savepoint.forgotten': '{name} est oublié.',
   'savepoint.says': 'Donne un nom à ce moment, et reviens-y quand tu veux.',
+  'zoom.large': 'Cases plus grandes',
+  'zoom.larger': 'cases plus grandes',
+  'zoom.smaller': 'cases plus petites',
 } as const;

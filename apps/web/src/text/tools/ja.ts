@@ -64,4 +64,7 @@ export const ja = {
   'savepoint.forget': '{name}を消す',
   'savepoint.forgotten': '{name}を消しました。',
   'savepoint.says': 'この時点に名前をつけると、いつでも戻れます。',
+  'zoom.large': 'マスを大きく',
+  'zoom.larger': 'マスを大きく',
+  'zoom.smaller': 'マスを小さく',
 } as const;

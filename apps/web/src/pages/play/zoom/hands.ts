@@ -1,0 +1,120 @@
+import { game, heldDigit, isGathering, mode, selection, undo } from '../../../game/session.ts';
+import { cellOf } from '../../../grid/Grid.tsx';
+import { focusCursor } from '../../../pad/pointer.ts';
+import { settings } from '../../../settings.ts';
+import { type Lens, openLens } from './lens.ts';
+import { type Point, pan, placeIn, reveal, scale, sideNow, zoomTo } from './scale.ts';
+
+// A finger that stays this long, in ms, holds its cell; on smaller ones it hides what it is on.
+const HOLD = 220;
+const HIDDEN = 28;
+// A finger that holds its cell trembles by as many pixels.
+const TREMBLE = 8;
+
+/** Two fingers: where their middle is, and how far they are apart. */
+interface Pinch extends Point {
+  readonly apart: number;
+}
+
+const pinchOf = ([one, other]: TouchList): Pinch => ({
+  x: (one!.clientX + other!.clientX) / 2,
+  y: (one!.clientY + other!.clientY) / 2,
+  apart: Math.hypot(one!.clientX - other!.clientX, one!.clientY - other!.clientY),
+});
+
+/** Whether a press chooses one cell, and writes nothing. */
+const isChoosing = (): boolean =>
+  mode.value !== 'pen' && !isGathering.value && !(settings.value.entry === 'digit' && heldDigit.value > 0);
+
+function choose(cells: readonly number[]): void {
+  selection.value = cells;
+  if (cells.length > 0) focusCursor();
+}
+
+/**
+ * Listens to hands over a board whose cells may be small: two fingers make it larger and move it,
+ * one that holds a small cell has a lens above it. Gives what ends that.
+ */
+export function attach(stand: HTMLElement, size: number): () => void {
+  const endPlace = placeIn(stand, size);
+  let before = { selection: selection.peek(), game: game.peek() };
+  let pinch: Pinch | undefined;
+  let isPinching = false;
+  let isPressed = false;
+  let start: Point = { x: 0, y: 0 };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lens: Lens | undefined;
+
+  const lift = (): void => {
+    clearTimeout(timer);
+    lens?.close();
+    lens = undefined;
+    isPressed = false;
+  };
+
+  const onPress = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch' && !event.isPrimary) {
+      event.stopPropagation(); // the second finger chooses nothing
+      return;
+    }
+    before = { selection: selection.peek(), game: game.peek() };
+    [isPressed, start] = [true, { x: event.clientX, y: event.clientY }];
+    if (event.pointerType !== 'touch' || sideNow() >= HIDDEN || !isChoosing()) return;
+    timer = setTimeout(() => {
+      lens = openLens(stand, start);
+    }, HOLD);
+  };
+  const onMove = (event: PointerEvent): void => {
+    if (!isPinching && !lens) {
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > TREMBLE) clearTimeout(timer);
+      return;
+    }
+    event.stopPropagation();
+    if (!lens || !event.isPrimary) return;
+    const cell = cellOf(document.elementFromPoint(event.clientX, event.clientY));
+    if (cell >= 0 && cell !== selection.peek()[0]) choose([cell]);
+    lens.move({ x: event.clientX, y: event.clientY });
+  };
+  const onTouch = (event: TouchEvent): void => {
+    if (event.type === 'touchmove' && pinch && event.touches.length === 2) {
+      event.preventDefault();
+      const next = pinchOf(event.touches);
+      pan(next.x - pinch.x, next.y - pinch.y);
+      zoomTo((scale.peek() * next.apart) / pinch.apart, next);
+      pinch = next;
+    } else if (event.type === 'touchstart' && event.touches.length === 2) {
+      // What the first finger chose, or wrote, was not meant.
+      if (game.peek() !== before.game) undo();
+      choose(before.selection);
+      lift();
+      [isPinching, pinch] = [true, pinchOf(event.touches)];
+    } else if (event.type !== 'touchmove') {
+      pinch = undefined;
+      isPinching = event.touches.length > 0 && isPinching;
+    }
+  };
+  // A touchpad says so.
+  const onWheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    zoomTo(scale.peek() * Math.exp(-event.deltaY / 100), { x: event.clientX, y: event.clientY });
+  };
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (!isPressed && cellOf(target) >= 0) reveal(target as Element);
+  };
+
+  const end = new AbortController();
+  const { signal } = end;
+  stand.addEventListener('pointerdown', onPress, { capture: true, signal });
+  stand.addEventListener('pointermove', onMove, { capture: true, signal });
+  for (const name of ['pointerup', 'pointercancel'] as const) addEventListener(name, lift, { signal });
+  for (const name of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
+    stand.addEventListener(name, onTouch, { passive: false, signal });
+  stand.addEventListener('wheel', onWheel, { passive: false, signal });
+  stand.addEventListener('focusin', onFocus, { signal });
+  return () => {
+    lift();
+    end.abort();
+    endPlace();
+  };
+}

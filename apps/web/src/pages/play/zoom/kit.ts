@@ -1,0 +1,3 @@
+export { attach } from './hands.ts';
+export { ZOOM_KEYS } from './keys.ts';
+export { ZoomButton } from './ZoomButton.tsx';

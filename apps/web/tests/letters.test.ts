@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { stage } from './browser.ts';
+import { ADDRESSES, visit } from './visit.ts';
+
+const usual = stage();
+/** For those who have set their letters to be half as large again. */
+const large = stage('--blink-settings=defaultFontSize=24');
+
+/** Words of buttons and titles that are broken, cut off, or written over by others. */
+const unreadable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const NAMED = 'button, .button, .segmented, .places a, h1, h2, h3';
+    const isShown = (element: Element): boolean => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      // What screen readers alone read, and what is shown below a pointer.
+      for (let one: Element | null = element; one; one = one.parentElement)
+        if (getComputedStyle(one).clipPath !== 'none') return false;
+      return !element.closest('.skip, .board, svg, code');
+    };
+    const texts: { readonly words: string; readonly box: DOMRect; readonly within: Element }[] = [];
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: element, textContent } = node;
+      const within = element?.closest(NAMED);
+      if (!within || !element || !isShown(element)) continue;
+      for (const { 0: word, index } of textContent!.matchAll(/[^\s\u00ad\u200b\-–/·]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const isJapanese = document.documentElement.lang === 'ja';
+        const isHyphened = getComputedStyle(element).hyphens === 'auto';
+        if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1 && !isJapanese && !isHyphened)
+          found.push(`broken: ${word}`);
+        for (const box of boxes) {
+          texts.push({ words: word, box, within });
+          for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(one);
+            if (overflowX === 'auto' || overflowY === 'auto') break;
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            const isOut = box.left < left - 1.5 || box.right > right + 1.5;
+            const isOver = box.top < top - 3 || box.bottom > bottom + 3;
+            if ((isOut || isOver) && (overflowX !== 'visible' || one === within)) found.push(`cut off: ${word}`);
+          }
+        }
+      }
+    }
+    for (const [index, one] of texts.entries())
+      for (const other of texts.slice(index + 1)) {
+        // What is fixed to the window lies over what scrolls below it.
+        if (one.within === other.within || one.within.closest('.places') !== other.within.closest('.places')) continue;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (across > 2 && down > 4) found.push(`${one.words} over ${other.words}`);
+      }
+    return [...new Set(found)];
+  });
+
+/** The daily puzzle, with its long title, and the first tip. */
+async function begin(page: Page): Promise<void> {
+  await page.locator('.answers button').nth(2).click();
+  await page.locator('.play .board').waitFor();
+  await visit(page, 'today');
+  await page.locator('.begin-daily .main').click();
+  await page.locator('.play .title .level').waitFor({ state: 'attached' });
+}
+
+test.each([
+  ['a phone with large letters', 390, 844, large],
+  ['a small phone with large letters', 360, 640, large],
+  ['a laptop with large letters', 1366, 768, large],
+  ['a laptop at 200 %', 683, 384, usual],
+] as const)('every word of a button or a title is read: %s', async (_name, width, height, { open }) => {
+  // German words are the longer ones.
+  const { page, close } = await open('', { viewport: { width, height }, locale: 'de-DE', reducedMotion: 'reduce' });
+  await begin(page);
+  const found = (await unreadable(page)).map((fault) => `the daily puzzle: ${fault}`);
+  for (const address of ADDRESSES) {
+    await visit(page, address);
+    found.push(...(await unreadable(page)).map((fault) => `${address.split('?')[0]}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+  await close();
+});
