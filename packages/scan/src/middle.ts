@@ -8,7 +8,7 @@ const INK = 0.3;
 /** The usual ink is that of the cell which so many of the cells do not reach. */
 const USUAL = 0.9;
 
-/** The ink of one direction, darker or lighter, is this many times deeper than what is in the other. */
+/** Ink of one direction, darker or lighter, is so many times deeper than what is in the other. */
 const CLEARLY_DEEPER = 1.5;
 /** The paper of a highlighted cell lies this part of the way from the usual paper to the ink. */
 const TINTED = 0.25;
