@@ -13,7 +13,7 @@ const CLEARLY_DEEPER = 1.5;
 /** The paper of a highlighted cell lies this part of the way from the usual paper to the ink. */
 const TINTED = 0.25;
 /** A digit on it is at least so deep, as a part of the usual ink, and covers less of its middle. */
-const STRONG = 0.4;
+const STRONG = 0.6;
 const MOST_INK = 0.5;
 /** What lies on the other side of its paper is so many times less. */
 const ALONE = 5;
