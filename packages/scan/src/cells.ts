@@ -155,8 +155,8 @@ interface Tint {
 }
 
 /**
- * Writes the mean colours of the deepest ink of a cell and of its paper, three bytes each. Gives how
- * far anything lies from the paper of its cell, in levels of the channel that shows it best.
+ * Writes the mean colours of the deepest ink of a cell and of its paper, three bytes each. Gives
+ * how far anything lies from its paper, in levels of the channel that shows it best.
  */
 function colour(
   { picture, isDark, least }: Tint,

@@ -24,7 +24,7 @@ const ATTEMPTS: readonly Attempt[] = [
 ];
 
 /** Screens paint their ground, or their cells, in one colour: what lies on it is looked at last. */
-const FLAT = { side: 800, grounds: 2, apart: 3 };
+const FLAT = { side: 800, grounds: 2, apart: 3, complete: 0.75, worth: 0.3 };
 
 /** The picture in which lines are looked for has at most so many pixels a side. */
 const SIDE = 1000;
@@ -98,7 +98,7 @@ function searched(base: Grey, sizes: readonly number[]): Lattice[] {
 /** Below this level of grey the usual pixel belongs to a dark screen. */
 const DARK = 80;
 
-/** On a dark screen light lines come first: between them, dark ones seem to make a smaller board. */
+/** On a dark screen light lines come first: dark ones between them may make a smaller board. */
 function attemptsFor({ data }: Grey): readonly Attempt[] {
   const dark = data.reduce((count, light) => count + (light < DARK ? 1 : 0), 0);
   return 2 * dark > data.length ? ATTEMPTS.toSorted((a, b) => Number(b.isDark) - Number(a.isDark)) : ATTEMPTS;
@@ -110,9 +110,10 @@ function onFlatGround(base: Grey, sizes: readonly number[], tried: Tried[]): Lat
   const quads = commonLevels(picture, FLAT.grounds, FLAT.apart).flatMap((level) =>
     quadsIn(runsBeside(picture, level, FLAT.apart), picture, shrink),
   );
-  return [false, true].flatMap((isDark) =>
+  const lattices = [false, true].flatMap((isDark) =>
     latticesBy({ picture: base, isDark, sizes }, notTried(quads, isDark, tried), []),
   );
+  return lattices.filter((lattice) => lattice.complete >= FLAT.complete && worthOf(lattice) >= FLAT.worth);
 }
 
 const isSure = (lattice: Lattice): boolean => lattice.complete >= 0.9 && worthOf(lattice) >= SURE;

@@ -8,13 +8,15 @@ const INK = 0.3;
 /** The usual ink is that of the cell which so many of the cells do not reach. */
 const USUAL = 0.9;
 
-/** The ink of one direction, darker or lighter, is this many times deeper than what is in the other. */
+/** Ink of one direction, darker or lighter, is so many times deeper than what is in the other. */
 const CLEARLY_DEEPER = 1.5;
 /** The paper of a highlighted cell lies this part of the way from the usual paper to the ink. */
 const TINTED = 0.25;
 /** A digit on it is at least so deep, as a part of the usual ink, and covers less of its middle. */
-const STRONG = 0.4;
+const STRONG = 0.6;
 const MOST_INK = 0.5;
+/** What lies on the other side of its paper is so many times less. */
+const ALONE = 5;
 
 /** Whether the ink of each cell is lighter than its paper, and from which depth on it is ink. */
 export function inksOf(
@@ -35,7 +37,7 @@ export function inksOf(
     const isOther =
       towardsInk > TINTED * depth &&
       there > STRONG * depth &&
-      there > CLEARLY_DEEPER * here &&
+      there > ALONE * here &&
       // In a shadow the light changes all over the cell; around a digit most of it is paper.
       shareBeyond(small[cell]!, (INK * depth) / 2) < MOST_INK;
     return (most === 1) !== isOther;

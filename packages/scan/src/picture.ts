@@ -86,7 +86,7 @@ export function fitted(picture: Grey, side: number): { readonly picture: Grey; r
 /** Coarser copies of pictures, by how many pixels became one. */
 const copies = new WeakMap<Grey, Map<string, Grey>>();
 
-/** The picture with so many pixels across and down as one. A copy is kept as long as its picture. */
+/** The picture with so many pixels across and down as one. A copy lives as long as its picture. */
 export function coarser(picture: Grey, across: number, down: number): Grey {
   const [wide, tall] = [boundedStep(across, picture.width), boundedStep(down, picture.height)];
   if (wide === 1 && tall === 1) return picture;

@@ -78,7 +78,7 @@ function sampled(picture: Grey, homography: Homography, options: Omit<Square, 'd
   return light;
 }
 
-/** How many pixels of the picture, across and down, the samples of a square lie apart in its middle. */
+/** How far apart the samples of a square lie in its middle, in pixels across and down. */
 function stepsOf(h: Homography, length: number): Point {
   const [x, y] = moved(h, 0.5, 0.5);
   const [rightX, rightY] = moved(h, 0.5 + 1 / length, 0.5);
