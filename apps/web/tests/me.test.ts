@@ -130,9 +130,8 @@ describe('games', () => {
     const { page, close } = await open('#/play');
     await page.locator('.board').waitFor();
     await putAll(page, 'games', many);
-    const [address] = page.url().split('#');
-    await page.goto('about:blank');
-    await page.goto(`${address}#/games`);
+    await page.evaluate(() => void (location.hash = '#/games'));
+    await page.reload();
     const tiles = page.locator('.tile');
     await tiles.first().waitFor();
     expect(await tiles.count()).toBe(48);

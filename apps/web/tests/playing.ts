@@ -61,9 +61,7 @@ export async function putAll(
 export async function keepAndLoad(page: Page, games: readonly Game[]): Promise<void> {
   await page.locator('.board').waitFor();
   await putAll(page, 'games', games);
-  const address = page.url();
-  await page.goto('about:blank');
-  await page.goto(address);
+  await page.reload();
   await page.locator('.board').waitFor();
 }
 

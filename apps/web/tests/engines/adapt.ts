@@ -33,6 +33,8 @@ export async function adapt(context: BrowserContext, skip: Skip): Promise<Browse
     const page = await newPage();
     limit(page, skip);
     Object.getPrototypeOf(page.locator('html')).tap = click;
+    const { clock } = ENGINE.without;
+    if (clock) page.clock.setFixedTime = page.clock.install = () => skip(clock);
     page.touchscreen.tap = (x, y) => page.mouse.click(x, y);
     return page;
   };

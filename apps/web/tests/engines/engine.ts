@@ -137,6 +137,7 @@ export const ENGINES: readonly Engine[] = [
       filechooser: 'WebDriver tells no dialogs',
       grantPermissions: 'WebDriver gives no permissions',
       permissions: 'WebDriver gives no permissions',
+      clock: 'WebDriver runs nothing before a page, so a clock would come too late',
       coarse: 'WebDriver has no finger',
       storage: 'WebKitGTK tells nothing of what it keeps',
     },
