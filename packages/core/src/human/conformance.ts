@@ -55,9 +55,9 @@ export function wrongIn(step: Step, solution: Uint8Array, candidates: Int32Array
 /**
  * Tests a family of techniques. Its cases in corpus/techniques must hold, with all that is found
  * there, and there must be at least `positive` and `negative` ones for each technique. On six kinds
- * of boards, or on `boards`, no step of these techniques may contradict the solution. To reach many positions, puzzles are
- * solved with `along` and the techniques themselves. Techniques that take long are tried only where
- * `along` places nothing: then `skipsSingles` is true.
+ * of boards, or on `boards`, no step of these techniques may contradict the solution. To reach many
+ * positions, puzzles are solved with `along` and the techniques themselves. Techniques that take
+ * long are tried only where `along` places nothing: then `skipsSingles` is true.
  */
 export function describeFamily(
   family: string,
