@@ -161,4 +161,16 @@ describe('what does not come from the server', () => {
     await page.locator('.told').first().waitFor();
     await page.context().close();
   });
+
+  test('a thread that fails leaves open how many solutions a puzzle has, and the next one is counted', async () => {
+    broken = { file: /\/worker-[^/]*\.js$/, as: 'throwing' };
+    const { page } = await theStage.open(`${address}#/import`);
+    const field = page.getByLabel('Text or link');
+    await field.fill(FOUR.puzzle);
+    await page.getByText(en['import.unknown']).waitFor();
+    broken = undefined;
+    await field.fill(`${FOUR.puzzle} `);
+    await page.getByText('exactly one solution').waitFor();
+    await page.context().close();
+  });
 });

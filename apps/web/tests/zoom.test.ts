@@ -101,6 +101,9 @@ test('two fingers make a large board larger and move it; one chooses cells as ev
 
 test('a finger that holds a small cell has a lens above it, and chooses another by moving', async () => {
   const { page, close } = await openGame(theStage, LARGE, PHONE);
+  // Each cell has all notes, and on other boards a finger that rests on one asks why.
+  await page.evaluate(() => localStorage.setItem('pencilmark.settings', '{"autoCandidates":true}'));
+  await page.reload();
   await page.getByRole('button', { name: 'Larger cells' }).waitFor();
   const [from, to] = [(await cellOf(page, 312).boundingBox())!, (await cellOf(page, 314).boundingBox())!];
   const client = await page.context().newCDPSession(page);
@@ -111,6 +114,8 @@ test('a finger that holds a small cell has a lens above it, and chooses another 
   await lens.waitFor();
   const { y, height } = (await lens.boundingBox())!;
   expect(y + height).toBeLessThan(from.y);
+  await page.waitForTimeout(700);
+  expect(await page.locator('.told').count()).toBe(0);
   await send('touchMove', to);
   await expect.poll(() => selected(page)).toEqual([314]);
   await send('touchEnd');

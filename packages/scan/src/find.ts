@@ -98,10 +98,18 @@ function searched(base: Grey, sizes: readonly number[]): Lattice[] {
 /** Below this level of grey the usual pixel belongs to a dark screen. */
 const DARK = 80;
 
-/** On a dark screen light lines come first: dark ones between them may make a smaller board. */
-function attemptsFor({ data }: Grey): readonly Attempt[] {
-  const dark = data.reduce((count, light) => count + (light < DARK ? 1 : 0), 0);
-  return 2 * dark > data.length ? ATTEMPTS.toSorted((a, b) => Number(b.isDark) - Number(a.isDark)) : ATTEMPTS;
+/**
+ * On a dark screen light lines come first: between them, dark ones seem to make a smaller board.
+ * The middle of the picture tells, because light paper may lie on a dark table.
+ */
+function attemptsFor({ width, height, data }: Grey): readonly Attempt[] {
+  let [dark, count] = [0, 0];
+  for (let row = height >> 2; row < height - (height >> 2); row++)
+    for (let column = width >> 2; column < width - (width >> 2); column++) {
+      count++;
+      if (data[row * width + column]! < DARK) dark++;
+    }
+  return 2 * dark > count ? ATTEMPTS.toSorted((a, b) => Number(b.isDark) - Number(a.isDark)) : ATTEMPTS;
 }
 
 /** What lies on grounds of one colour: a board, or its cells one by one. */

@@ -19,11 +19,11 @@ export function watchVerdict(
     const { signal: end } = judging;
     tell(undefined);
     if (!asked) return;
-    engine.ask(PUZZLES.judge, asked, { signal: end }).then(
-      (found) => {
+    engine
+      .ask(PUZZLES.judge, asked, { signal: end })
+      .catch((): Verdict => ({ verdict: 'unknown', solutions: [] }))
+      .then((found) => {
         if (!end.aborted) tell(found);
-      },
-      () => {},
-    );
+      });
   });
 }

@@ -14,6 +14,7 @@ import { noteNear } from '../../grid/digit-at.ts';
 import { cellOf } from '../../grid/Grid.tsx';
 import { askWhyNotHere } from '../../hint/Hints.tsx';
 import { settings } from '../../settings.ts';
+import { hasSmallCells } from './zoom.ts';
 
 // A finger that rests this long, in milliseconds, and moves no farther than this, in pixels.
 const LONG = 500;
@@ -23,6 +24,9 @@ interface Asked {
   readonly cell: number;
   readonly digit: number;
 }
+
+/** Whether what presses is no mouse: on large boards it rests to look through the lens. */
+let isFinger = false;
 
 const isEmpty = (cell: number): boolean => board.peek()?.digits[cell] === 0;
 
@@ -40,7 +44,8 @@ function askedBy({ target, clientX, clientY }: MouseEvent): Asked | undefined {
   const cell = cellOf(target);
   const { entry, notePlaces } = settings.peek();
   const isWriting = mode.peek() === 'pen' || (entry === 'digit' && heldDigit.peek() > 0);
-  if (cell < 0 || !isEmpty(cell) || isWriting || notePlaces !== 'fixed') return undefined;
+  const isLooking = isFinger && hasSmallCells(geometry.peek()!.size);
+  if (cell < 0 || !isEmpty(cell) || isLooking || isWriting || notePlaces !== 'fixed') return undefined;
   const { left, top, width, height } = target.closest('[data-cell]')!.getBoundingClientRect();
   const notes = board.peek()!.corner[cell]! | (candidates.peek()?.[cell] ?? 0) | (struck.peek()?.[cell] ?? 0);
   const hasSums = target.closest('.has-sums') !== null;
@@ -67,7 +72,8 @@ function end(): void {
 function onDown(event: PointerEvent): void {
   end();
   isAsked = false;
-  const asked = event.pointerType === 'mouse' || !event.isPrimary ? undefined : askedBy(event);
+  isFinger = event.pointerType !== 'mouse';
+  const asked = isFinger && event.isPrimary ? askedBy(event) : undefined;
   if (asked) press = { timer: setTimeout(ask, LONG, asked), x: event.clientX, y: event.clientY };
 }
 

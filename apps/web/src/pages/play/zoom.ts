@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { geometry } from '../../game/session.ts';
 import { textsOf } from '../../text/index.ts';
 
-/** Boards with longer sides may have cells that are too small for a finger. */
-const LONGEST_PLAIN = 12;
+/** Whether a board of a size may have cells that are too small for a finger. */
+export const hasSmallCells = (size: number): boolean => size > 12;
 
 /** What makes small cells larger; it comes with the first large board. */
 export const zoom = signal<typeof import('./zoom/kit.ts') | undefined>(undefined);
@@ -19,7 +19,7 @@ export function useZoom(): void {
   const size = geometry.value?.size ?? 0;
   const kit = zoom.value;
   useEffect(() => {
-    if (size <= LONGEST_PLAIN) return undefined;
+    if (!hasSmallCells(size)) return undefined;
     if (!kit) load().catch(() => {}); // offline before it was ever loaded: the rest goes on
     return kit?.attach(document.querySelector<HTMLElement>('.play .stand')!, size);
   }, [kit, size]);
