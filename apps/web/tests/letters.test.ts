@@ -12,7 +12,8 @@ const unreadable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const NAMED = 'button, .button, .segmented, .places a, h1, h2, h3';
     const isShown = (element: Element): boolean => {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }))
+        return false;
       // What screen readers alone read, and what is shown below a pointer.
       for (let one: Element | null = element; one; one = one.parentElement)
         if (getComputedStyle(one).clipPath !== 'none') return false;

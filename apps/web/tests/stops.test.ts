@@ -165,12 +165,12 @@ describe('what does not come from the server', () => {
   test('a thread that fails leaves open how many solutions a puzzle has, and the next one is counted', async () => {
     broken = { file: /\/worker-[^/]*\.js$/, as: 'throwing' };
     const { page } = await theStage.open(`${address}#/import`);
-    const field = page.getByLabel('Text or link');
-    await field.fill(FOUR.puzzle);
+    await page.locator('.import [data-cell="0"]').click();
+    await page.keyboard.press('1');
     await page.getByText(en['import.unknown']).waitFor();
     broken = undefined;
-    await field.fill(`${FOUR.puzzle} `);
-    await page.getByText('exactly one solution').waitFor();
+    await page.keyboard.press('2');
+    await page.getByText(en['import.several']).waitFor();
     await page.context().close();
   });
 });
