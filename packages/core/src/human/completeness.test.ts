@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { generate } from '../generate/generate.ts';
+import { type Grid, gridOf } from '../puzzle/grid.ts';
+import { BOARDS } from './conformance.ts';
+import { allSteps, applyStep, nextStep } from './path.ts';
+import { TECHNIQUES, type TechniqueId } from './techniques.ts';
+import { plainOf } from './testing/plain.ts';
+import { REFERENCES } from './testing/references.ts';
+import { casesOf, deedsOf, positionOf } from './testing.ts';
+
+interface At {
+  readonly name: string;
+  readonly grid: Grid;
+  readonly givens: Uint8Array;
+}
+
+const cases = readdirSync(new URL('../../../../corpus/techniques/', import.meta.url))
+  .filter((file) => file.endsWith('.tsv'))
+  .flatMap(casesOf);
+
+const plainBoards = new Set(BOARDS.map(({ id }) => id));
+
+/** The cases of some techniques, and every eleventh of all others. */
+const positionsOf = (ids: readonly TechniqueId[]): At[] =>
+  cases
+    .filter(
+      ({ geometry, technique }, index) =>
+        plainBoards.has(geometry) && ((ids as readonly string[]).includes(technique) || index % 11 === 0),
+    )
+    .map((row) => ({ name: `${row.geometry} ${row.cells}`, ...positionOf(row) }));
+
+/** Positions on the ways through some puzzles that singles do not solve, of each board. */
+function* waysThrough(): Generator<At> {
+  for (const geometry of BOARDS)
+    for (const seed of [1, 2]) {
+      const { givens, ...puzzle } = generate({ geometry, seed }).puzzle;
+      const grid = gridOf({ givens, ...puzzle });
+      for (let step = nextStep(grid, { givens }), at = 0; step && at < 60; step = nextStep(grid, { givens }), at++) {
+        if (step.placements.length === 0 && at % 3 === 0)
+          yield {
+            name: `${geometry.id}, seed ${seed}, step ${at}`,
+            grid: { ...grid, digits: grid.digits.slice(), candidates: grid.candidates.slice() },
+            givens,
+          };
+        applyStep(grid, step);
+      }
+    }
+}
+
+const ways = [...waysThrough()];
+
+test.each(REFERENCES.map((reference) => [reference.ids.join(', '), reference] as const))(
+  '%s: what is there is found',
+  (_, { ids, find, most = 999 }) => {
+    const techniques = TECHNIQUES.filter(({ id }) => ids.includes(id));
+    expect(techniques.length).toBe(ids.length);
+    for (const { name, grid, givens } of [...positionsOf(ids), ...ways]) {
+      const open = grid.candidates.reduce((sum, set) => sum + (set === 0 ? 0 : 1), 0);
+      if (open > most) continue;
+      const steps = [...allSteps(grid, { techniques, givens })];
+      const found = new Set(steps.flatMap((step) => deedsOf(step, grid.geometry.size)));
+      expect([...found].sort(), name).toEqual([...new Set(find(plainOf(grid, givens)))].sort());
+    }
+  },
+);
