@@ -2,6 +2,7 @@ import { cellName } from '../../geometry/names.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import type { Cell } from '../../sets/cells.ts';
 import type { Digit } from '../../sets/digits.ts';
+import type { TechniqueId } from '../techniques.ts';
 
 /** A house as a list of cells. */
 export interface PlainHouse {
@@ -67,3 +68,21 @@ export const gone = ({ size }: Plain, cells: readonly Cell[], digit: Digit): str
   cells.map((cell) => `${cellName(cell, size)}<>${name(digit)}`);
 
 const name = (digit: Digit): string => digit.toString(36).toUpperCase();
+
+/** Techniques, and all that they place or rule out, found by their definition alone. */
+export interface Reference {
+  readonly ids: readonly TechniqueId[];
+  /** `r1c2=5` and `r1c2<>5`, in any order, and as often as it comes up. */
+  readonly find: (plain: Plain) => Iterable<string>;
+  /** The most empty cells of a position that a plain search comes through in time. */
+  readonly most?: number;
+  /** Whether it holds only where houses are all that a board asks for. */
+  readonly isOfHouses?: boolean;
+}
+
+export const isLine = ({ kind }: PlainHouse): boolean => kind === 'row' || kind === 'column';
+export const emptyIn = ({ at }: Plain, { cells }: PlainHouse): Cell[] => cells.filter((cell) => at(cell).length > 0);
+export const without = <One>(list: readonly One[], some: readonly One[]): One[] =>
+  list.filter((one) => !some.includes(one));
+export const isWithin = <One>(list: readonly One[], whole: readonly One[]): boolean =>
+  list.every((one) => whole.includes(one));
