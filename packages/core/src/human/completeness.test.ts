@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { generate } from '../generate/generate.ts';
 import { type Grid, gridOf } from '../puzzle/grid.ts';
@@ -7,7 +6,7 @@ import { allSteps, applyStep, nextStep } from './path.ts';
 import { TECHNIQUES } from './techniques.ts';
 import { plainOf } from './testing/plain.ts';
 import { REFERENCES } from './testing/references.ts';
-import { casesOf, deedsOf, positionOf } from './testing.ts';
+import { allCases, deedsOf, positionOf } from './testing.ts';
 
 interface At {
   readonly name: string;
@@ -15,10 +14,7 @@ interface At {
   readonly givens: Uint8Array;
 }
 
-const cases = readdirSync(new URL('../../../../corpus/techniques/', import.meta.url))
-  .filter((file) => file.endsWith('.tsv'))
-  .flatMap(casesOf);
-
+const cases = allCases();
 const boards = new Set(BOARDS.map(({ id }) => id));
 
 /** The cases of some techniques, and one of thirty of all others, on the same boards. */
