@@ -1,6 +1,6 @@
 /**
- * What runs before each test file: `mutated`, the switch of all mutants. Without an active mutant it
- * writes down which of them each test reached, a line of JSON for each test.
+ * What runs before each test file: `mutated`, the switch of all mutants. Without an active mutant
+ * it writes down which of them each test reached, a line of JSON for each test.
  */
 import { appendFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
