@@ -137,7 +137,8 @@ export function changesOf(program, source) {
  * @param {readonly (Change & { id: number })[]} changes
  */
 export function withSwitches(source, changes) {
-  // Inner changes stay within the unchanged side of an outer one. Of equal places the later is inner.
+  // Inner changes stay within the unchanged side of an outer one.
+  // Of equal places the later one is inner.
   const sorted = [...changes].sort((a, b) => a.start - b.start || b.end - a.end || a.id - b.id);
   let next = 0;
   const write = (start, end) => {
