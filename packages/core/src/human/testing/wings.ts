@@ -110,7 +110,7 @@ function strongLinks(plain: Plain): (readonly [PlainCandidate, PlainCandidate])[
 const exclude = (plain: Plain, one: PlainCandidate, other: PlainCandidate): boolean =>
   one.cell === other.cell ? one.digit !== other.digit : one.digit === other.digit && plain.see(one.cell, other.cell);
 
-/** Three strong links, joined by candidates that exclude each other, except what has other names. */
+/** Three strong links, joined by candidates that exclude each other; not what has other names. */
 function* threeLinks(plain: Plain): Generator<string> {
   const links = strongLinks(plain);
   const isNew = (chain: readonly PlainCandidate[], link: readonly PlainCandidate[]): boolean =>
