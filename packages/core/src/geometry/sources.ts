@@ -1,6 +1,7 @@
 import type { RuleName } from '../rules/rule-names.ts';
 import { checkGeometry, type Geometry } from './geometry.ts';
 import { isKind } from './layouts.ts';
+import { perBoard } from './per-board.ts';
 
 /**
  * What asks for a demand: a clue, as an index into `geometry.clues`; a rule of the whole board; the
@@ -11,9 +12,6 @@ export type DemandSource =
   | { readonly kind: 'rule'; readonly rule: RuleName }
   | { readonly kind: 'board' };
 
-// Made once for each board: geometries are immutable.
-const sourcesByBoard = new WeakMap<Geometry, readonly DemandSource[]>();
-
 /**
  * By index of `geometry.demands`: what asks for it. For boards that `makeGeometry` built with
  * demands it is always the board.
@@ -23,16 +21,11 @@ const sourcesByBoard = new WeakMap<Geometry, readonly DemandSource[]>();
  */
 export function demandSources(geometry: Geometry): readonly DemandSource[] {
   checkGeometry('demandSources', geometry);
-  let sources = sourcesByBoard.get(geometry);
-  if (!sources) {
-    sources = findSources(geometry);
-    sourcesByBoard.set(geometry, sources);
-  }
-  return sources;
+  return sourcesOf(geometry);
 }
 
 /** First come the demands of the board, then those of rules, and those of a kind clue by clue. */
-function findSources(geometry: Geometry): DemandSource[] {
+const sourcesOf = perBoard((geometry: Geometry): readonly DemandSource[] => {
   const ofRules = geometry.rules.flatMap((rule): DemandSource[] => {
     if (!isKind(rule)) return (rule.demands(geometry) ?? []).map(() => ({ kind: 'rule', rule: rule.name }));
     return [...geometry.clues.entries()]
@@ -43,4 +36,4 @@ function findSources(geometry: Geometry): DemandSource[] {
   });
   const own = geometry.demands.slice(ofRules.length).map((): DemandSource => ({ kind: 'board' }));
   return [...own, ...ofRules];
-}
+});

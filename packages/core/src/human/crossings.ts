@@ -1,4 +1,5 @@
 import type { Geometry, House, HouseKind } from '../geometry/geometry.ts';
+import { perBoard } from '../geometry/per-board.ts';
 import type { Cell } from '../sets/cells.ts';
 
 /** Two houses that share at least two cells. */
@@ -28,15 +29,13 @@ export type Kinds = readonly (readonly [from: HouseKind, to: HouseKind])[];
 
 /** The crossings of houses, in the order of the kinds. Those of one house come together. */
 export function crossingsOf(geometry: Geometry, kinds: Kinds): readonly Crossing[] {
-  let table = made.get(geometry);
-  if (!table) made.set(geometry, (table = new Map()));
+  const table = crossingsByKinds(geometry);
   let crossings = table.get(kinds);
   if (!crossings) table.set(kinds, (crossings = findCrossings(geometry, kinds)));
   return crossings;
 }
 
-// Made once for each board and list of kinds: both are immutable.
-const made = new WeakMap<Geometry, Map<Kinds, readonly Crossing[]>>();
+const crossingsByKinds = perBoard((_: Geometry): Map<Kinds, readonly Crossing[]> => new Map());
 
 function findCrossings({ houses }: Geometry, kinds: Kinds): readonly Crossing[] {
   const crossings: Crossing[] = [];
@@ -59,14 +58,13 @@ export interface CrossedHouse {
 
 /** The same crossings, house by house. */
 export function crossedHouses(geometry: Geometry, kinds: Kinds): readonly CrossedHouse[] {
-  let table = madeByHouse.get(geometry);
-  if (!table) madeByHouse.set(geometry, (table = new Map()));
+  const table = crossedByKinds(geometry);
   let crossed = table.get(kinds);
   if (!crossed) table.set(kinds, (crossed = groupedByHouse(crossingsOf(geometry, kinds))));
   return crossed;
 }
 
-const madeByHouse = new WeakMap<Geometry, Map<Kinds, readonly CrossedHouse[]>>();
+const crossedByKinds = perBoard((_: Geometry): Map<Kinds, readonly CrossedHouse[]> => new Map());
 
 function groupedByHouse(crossings: readonly Crossing[]): CrossedHouse[] {
   const groups = new Map<House, Crossing[]>();

@@ -1,5 +1,6 @@
 import { lowestBit } from '../bits.ts';
 import type { Geometry } from '../geometry/geometry.ts';
+import { perBoard } from '../geometry/per-board.ts';
 import type { Candidate } from '../puzzle/puzzle.ts';
 import type { Cell } from '../sets/cells.ts';
 import { type Digit, hasDigit } from '../sets/digits.ts';
@@ -12,16 +13,15 @@ import { tieBetween, tiesOf } from './ties.ts';
  */
 export type CandidateBits = Int32Array;
 
-// Made as far as somebody asked: geometries are immutable.
-const rowsByBoard = new WeakMap<Geometry, (CandidateBits | undefined)[]>();
+/** By number of a candidate: what it excludes, as far as somebody asked. */
+const rowsOf = perBoard((_: Geometry): (CandidateBits | undefined)[] => []);
 
 /** The number of a candidate. */
 export const numberOf = ({ size }: Geometry, cell: Cell, digit: Digit): number => cell * size + digit - 1;
 
 /** What cannot be true beside a candidate: in its cell, in peers and by ties. */
 export function excludedBy(geometry: Geometry, cell: Cell, digit: Digit): CandidateBits {
-  let rows = rowsByBoard.get(geometry);
-  if (!rows) rowsByBoard.set(geometry, (rows = []));
+  const rows = rowsOf(geometry);
   const number = numberOf(geometry, cell, digit);
   return (rows[number] ??= makeRow(geometry, cell, digit));
 }

@@ -1,4 +1,5 @@
 import type { Geometry } from '../geometry/geometry.ts';
+import { perBoard } from '../geometry/per-board.ts';
 import type { DigitSet } from '../sets/digits.ts';
 
 // Facts about houses, from a grid as it stands.
@@ -39,18 +40,11 @@ export function emptyCellsOf({ houses, size, houseCells }: Geometry, digits: Uin
 }
 
 /** By index of `cellHouses`: the place of the cell in the house. */
-export function cellPlacesOf(geometry: Geometry): Uint8Array {
-  let places = placesByBoard.get(geometry);
-  if (!places) {
-    const { cellHouses, cellHouseStart, houses, cellCount } = geometry;
-    places = new Uint8Array(cellHouses.length);
-    for (let cell = 0; cell < cellCount; cell++)
-      for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
-        places[at] = houses[cellHouses[at]!]!.cells.indexOf(cell);
-    placesByBoard.set(geometry, places);
-  }
+export const cellPlacesOf = perBoard((geometry: Geometry): Uint8Array => {
+  const { cellHouses, cellHouseStart, houses, cellCount } = geometry;
+  const places = new Uint8Array(cellHouses.length);
+  for (let cell = 0; cell < cellCount; cell++)
+    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
+      places[at] = houses[cellHouses[at]!]!.cells.indexOf(cell);
   return places;
-}
-
-// Made once for each board: geometries are immutable.
-const placesByBoard = new WeakMap<Geometry, Uint8Array>();
+});

@@ -1,5 +1,6 @@
 import { lowestBit } from '../bits.ts';
 import type { Geometry, House } from '../geometry/geometry.ts';
+import { perBoard } from '../geometry/per-board.ts';
 import { checkGrid, type Grid } from '../puzzle/grid.ts';
 import type { Candidate } from '../puzzle/puzzle.ts';
 import { check, checkOptions, FLAG, type KeysOf, LIST } from '../result.ts';
@@ -11,19 +12,11 @@ import { cellPlacesOf, emptyCellsOf, onePlaceOf, placesOf } from './places.ts';
 import type { Evidence, Step } from './step.ts';
 
 /** The houses of a board as people go through them: boxes, columns, rows, extra houses. */
-export function housesInOrder(geometry: Geometry): readonly House[] {
-  let houses = inOrder.get(geometry);
-  if (!houses) {
-    houses = (['box', 'column', 'row', 'extra'] as const).flatMap((kind) =>
-      geometry.houses.filter((house) => house.kind === kind),
-    );
-    inOrder.set(geometry, houses);
-  }
-  return houses;
-}
-
-// Made once for each board: geometries are immutable.
-const inOrder = new WeakMap<Geometry, readonly House[]>();
+export const housesInOrder = perBoard((geometry: Geometry): readonly House[] =>
+  (['box', 'column', 'row', 'extra'] as const).flatMap((kind) =>
+    geometry.houses.filter((house) => house.kind === kind),
+  ),
+);
 
 /** How a position is looked at. */
 export interface PositionOptions {

@@ -1,5 +1,6 @@
 import { lowestBit } from '../bits.ts';
 import type { Geometry } from '../geometry/geometry.ts';
+import { perBoard } from '../geometry/per-board.ts';
 import type { Candidate } from '../puzzle/puzzle.ts';
 import { type Demand, isMet, isOfPeers } from '../rules/demand.ts';
 import type { Cell } from '../sets/cells.ts';
@@ -26,19 +27,11 @@ export interface Ties {
   readonly all: readonly Tie[];
 }
 
-// Made once for each board: geometries are immutable.
-const tiesByBoard = new WeakMap<Geometry, Ties>();
-
 /** The ties of a board; plain boards have none. */
-export function tiesOf(geometry: Geometry): Ties {
-  let ties = tiesByBoard.get(geometry);
-  if (!ties) {
-    const byCell = findTies(geometry);
-    ties = { byCell, all: byCell.flat() };
-    tiesByBoard.set(geometry, ties);
-  }
-  return ties;
-}
+export const tiesOf = perBoard((geometry: Geometry): Ties => {
+  const byCell = findTies(geometry);
+  return { byCell, all: byCell.flat() };
+});
 
 /** Whether some cells of a board are tied. On other boards nobody has to look. */
 export const hasTies = (geometry: Geometry): boolean => geometry.demands.length > 0 && tiesOf(geometry).all.length > 0;

@@ -1,4 +1,5 @@
 import type { Geometry } from '../geometry/geometry.ts';
+import { perBoard } from '../geometry/per-board.ts';
 import { isSpent } from '../human/budget.ts';
 import { NOTHING } from '../human/changed.ts';
 import type { Path } from '../human/path.ts';
@@ -180,23 +181,18 @@ export function climb<R>(
 
 /** The rungs of a ladder with the techniques that make sense on a board. */
 function rungsFor(ladder: readonly Rung[], geometry: Geometry): readonly Rung[] {
-  let kept = rungsByBoard.get(ladder);
-  if (!kept) {
-    kept = new WeakMap();
-    rungsByBoard.set(ladder, kept);
-  }
-  let rungs = kept.get(geometry);
+  const kept = rungsByLadder(geometry);
+  let rungs = kept.get(ladder);
   if (!rungs) {
     rungs = ladder
       .map((rung) => ({ ...rung, techniques: rung.techniques.filter((one) => one.supports?.(geometry) !== false) }))
       .filter(({ techniques }) => techniques.length > 0);
-    kept.set(geometry, rungs);
+    kept.set(ladder, rungs);
   }
   return rungs;
 }
 
-// Made once for each ladder and board: both are immutable.
-const rungsByBoard = new WeakMap<readonly Rung[], WeakMap<Geometry, readonly Rung[]>>();
+const rungsByLadder = perBoard((_: Geometry): WeakMap<readonly Rung[], readonly Rung[]> => new WeakMap());
 
 /** What all steps of one rating share. */
 interface Climb {

@@ -1,4 +1,5 @@
 import type { Geometry } from '../../geometry/geometry.ts';
+import { perBoard } from '../../geometry/per-board.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitCount, digitsOf } from '../../sets/digits.ts';
 import type { Position } from '../position.ts';
@@ -27,23 +28,15 @@ export interface Combinations {
   readonly digits: readonly DigitSet[];
 }
 
-// Made once for each board: geometries are immutable.
-const cagesByBoard = new WeakMap<Geometry, { readonly stated: readonly Cage[]; readonly hidden: readonly Cage[] }>();
-
 /** The cages that demands state, and those that follow from the total of one house. */
-export function cagesOf(geometry: Geometry): { readonly stated: readonly Cage[]; readonly hidden: readonly Cage[] } {
-  let cages = cagesByBoard.get(geometry);
-  if (!cages) {
-    cages = {
-      stated: [...statedSums(geometry).flatMap((sum) => cageOf(sum, geometry)), ...setCages(geometry)],
-      hidden: derivedSums(geometry)
-        .filter(({ houses }) => houses.length === 1)
-        .flatMap((sum) => cageOf(sum, geometry)),
-    };
-    cagesByBoard.set(geometry, cages);
-  }
-  return cages;
-}
+export const cagesOf = perBoard(
+  (geometry: Geometry): { readonly stated: readonly Cage[]; readonly hidden: readonly Cage[] } => ({
+    stated: [...statedSums(geometry).flatMap((sum) => cageOf(sum, geometry)), ...setCages(geometry)],
+    hidden: derivedSums(geometry)
+      .filter(({ houses }) => houses.length === 1)
+      .flatMap((sum) => cageOf(sum, geometry)),
+  }),
+);
 
 function cageOf({ cells, factors, total, demands, houses }: Sum, geometry: Geometry): Cage[] {
   const [sign = 1] = factors;

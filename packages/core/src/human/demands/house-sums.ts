@@ -1,4 +1,5 @@
 import type { Geometry, House } from '../../geometry/geometry.ts';
+import { perBoard } from '../../geometry/per-board.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type Sum, statedSums } from './sums.ts';
 
@@ -19,21 +20,11 @@ interface Draft {
   readonly houses: readonly number[];
 }
 
-// Made once for each board: geometries are immutable.
-const derivedByBoard = new WeakMap<Geometry, readonly Sum[]>();
-
 /**
  * The sums that follow from the totals of houses, of one or of several, and from two stated sums
  * that share cells. Those of fewer houses come first.
  */
-export function derivedSums(geometry: Geometry): readonly Sum[] {
-  let sums = derivedByBoard.get(geometry);
-  if (!sums) {
-    sums = findSums(geometry);
-    derivedByBoard.set(geometry, sums);
-  }
-  return sums;
-}
+export const derivedSums = perBoard((geometry: Geometry): readonly Sum[] => findSums(geometry));
 
 function findSums(geometry: Geometry): Sum[] {
   const stated = statedSums(geometry);

@@ -1,4 +1,5 @@
 import type { Geometry } from '../../geometry/geometry.ts';
+import { perBoard } from '../../geometry/per-board.ts';
 import type { Demand, DemandOf } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitsOf } from '../../sets/digits.ts';
@@ -18,21 +19,13 @@ export interface Sum {
   readonly houses: readonly number[];
 }
 
-// Made once for each board: geometries are immutable.
-const sumsByBoard = new WeakMap<Geometry, readonly Sum[]>();
-
 /** The sums that the demands of a board state: those of kind sum, and pairs of digits that do. */
-export function statedSums(geometry: Geometry): readonly Sum[] {
-  let sums = sumsByBoard.get(geometry);
-  if (!sums) {
-    sums = geometry.demands.flatMap((demand, index) => {
-      const stated = statedBy(demand);
-      return stated ? [{ ...stated, demands: [index], houses: [] }] : [];
-    });
-    sumsByBoard.set(geometry, sums);
-  }
-  return sums;
-}
+export const statedSums = perBoard((geometry: Geometry): readonly Sum[] =>
+  geometry.demands.flatMap((demand, index) => {
+    const stated = statedBy(demand);
+    return stated ? [{ ...stated, demands: [index], houses: [] }] : [];
+  }),
+);
 
 type Equation = Pick<Sum, 'cells' | 'factors' | 'total'>;
 

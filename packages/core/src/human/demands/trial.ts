@@ -1,5 +1,6 @@
 import { lowestBit } from '../../bits.ts';
 import type { Geometry } from '../../geometry/geometry.ts';
+import { perBoard } from '../../geometry/per-board.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
 import { type DemandKind, isOfPeers } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
@@ -47,21 +48,14 @@ interface Trial {
 
 const FOLLOWED: readonly DemandKind[] = ['sum', 'set', 'count', 'automaton', 'any'];
 
-// Made once for each board: geometries are immutable.
-const demandsByBoard = new WeakMap<Geometry, readonly (readonly number[])[]>();
-
 /** By cell: the demands that speak of it, and that ties do not tell. */
-function demandsOf(geometry: Geometry): readonly (readonly number[])[] {
-  let lists = demandsByBoard.get(geometry);
-  if (!lists) {
-    const made: number[][] = Array.from({ length: geometry.cellCount }, () => []);
-    for (const [index, demand] of geometry.demands.entries())
-      if (!isOfPeers(demand) && FOLLOWED.includes(demand.kind))
-        for (const cell of new Set(demand.cells)) made[cell]!.push(index);
-    demandsByBoard.set(geometry, (lists = made));
-  }
-  return lists;
-}
+const demandsOf = perBoard((geometry: Geometry): readonly (readonly number[])[] => {
+  const made: number[][] = Array.from({ length: geometry.cellCount }, () => []);
+  for (const [index, demand] of geometry.demands.entries())
+    if (!isOfPeers(demand) && FOLLOWED.includes(demand.kind))
+      for (const cell of new Set(demand.cells)) made[cell]!.push(index);
+  return made;
+});
 
 /**
  * Supposes a candidate and follows it: peers and ties, then the last places of houses, then the

@@ -1,4 +1,5 @@
 import type { Geometry, HouseKind } from '../../geometry/geometry.ts';
+import { perBoard } from '../../geometry/per-board.ts';
 
 /**
  * The houses and peers of every cell, in the order in which chains and exclusions go through them.
@@ -32,14 +33,7 @@ const KINDS: readonly HouseKind[] = ['box', 'row', 'column', 'extra'];
  * The order of Sudoku Explainer 1.2.1: box, row, column. It decides which of several equally short
  * chains is found first.
  */
-export function cellOrder(geometry: Geometry): CellOrder {
-  let order = orders.get(geometry);
-  if (!order) orders.set(geometry, (order = makeOrder(geometry)));
-  return order;
-}
-
-// Made once for each board: geometries are immutable.
-const orders = new WeakMap<Geometry, CellOrder>();
+export const cellOrder = perBoard((geometry: Geometry): CellOrder => makeOrder(geometry));
 
 function makeOrder({ houses, cellCount, cellHouses, cellHouseStart, peers, peerStart }: Geometry): CellOrder {
   const housesInOrder = cellHouses.slice();

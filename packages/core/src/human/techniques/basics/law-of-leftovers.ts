@@ -1,4 +1,5 @@
 import type { Geometry, House, HouseKind } from '../../../geometry/geometry.ts';
+import { perBoard } from '../../../geometry/per-board.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { type CellSet, cellSet } from '../../../sets/cells.ts';
 import { digitBit, digitsOf } from '../../../sets/digits.ts';
@@ -31,9 +32,7 @@ function* chosen(houses: readonly House[], count: number, from = 0): Generator<H
 }
 
 /** The leftovers of a board. One line and one box are locked candidates, and left out. */
-function leftoversOf(geometry: Geometry): readonly Leftovers[] {
-  const known = made.get(geometry);
-  if (known) return known;
+const leftoversOf = perBoard((geometry: Geometry): readonly Leftovers[] => {
   const { houses, size } = geometry;
   const boxes = houses.filter(({ kind }) => kind === 'box');
   const found: Leftovers[] = [];
@@ -52,13 +51,8 @@ function leftoversOf(geometry: Geometry): readonly Leftovers[] {
         }
       }
   }
-  found.sort((a, b) => a.inLines.size - b.inLines.size || a.lines.length - b.lines.length);
-  made.set(geometry, found);
-  return found;
-}
-
-// Made once for each board: geometries are immutable.
-const made = new WeakMap<Geometry, readonly Leftovers[]>();
+  return found.sort((a, b) => a.inLines.size - b.inLines.size || a.lines.length - b.lines.length);
+});
 
 /** Whether all boxes lie in bands and stacks. Then locked candidates find the same. */
 function isRegular({ houses, size }: Geometry): boolean {

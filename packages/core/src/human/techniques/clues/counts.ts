@@ -1,3 +1,5 @@
+import type { Geometry } from '../../../geometry/geometry.ts';
+import { perBoard } from '../../../geometry/per-board.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitsOf } from '../../../sets/digits.ts';
 import { inTurn, NOTHING } from '../../changed.ts';
@@ -17,23 +19,16 @@ interface Count {
   readonly demands: readonly number[];
 }
 
-const countsByBoard = new WeakMap<Position['geometry'], readonly Count[]>();
-
 /**
  * The counts of a board. Those of single digits in the same cells are also one count of all these
  * digits together: a quadruple asks for several.
  */
-function countsOf(geometry: Position['geometry']): readonly Count[] {
-  let counts = countsByBoard.get(geometry);
-  if (!counts) {
-    const single = geometry.demands.flatMap((demand, index) =>
-      demand.kind === 'count' ? [{ ...demand, demands: [index] }] : [],
-    );
-    counts = [...single, ...togetherOf(single)];
-    countsByBoard.set(geometry, counts);
-  }
-  return counts;
-}
+const countsOf = perBoard((geometry: Geometry): readonly Count[] => {
+  const single = geometry.demands.flatMap((demand, index) =>
+    demand.kind === 'count' ? [{ ...demand, demands: [index] }] : [],
+  );
+  return [...single, ...togetherOf(single)];
+});
 
 /** Counts of the same cells and of different digits, taken together. */
 function togetherOf(counts: readonly Count[]): Count[] {

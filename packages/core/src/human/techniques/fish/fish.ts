@@ -1,4 +1,5 @@
 import type { Geometry, House } from '../../../geometry/geometry.ts';
+import { perBoard } from '../../../geometry/per-board.ts';
 import type { Digit } from '../../../sets/digits.ts';
 import { byDigit, NOTHING } from '../../changed.ts';
 import { cellsAt, type Position } from '../../position.ts';
@@ -78,17 +79,10 @@ function fishSearch(technique: string, count: number): (position: Position) => I
 /** The rows and the columns of a board. */
 type Lines = Readonly<Record<LineKind, readonly House[]>>;
 
-function linesOf(geometry: Geometry): Lines {
-  let lines = linesByBoard.get(geometry);
-  if (!lines) {
-    const ofKind = (one: LineKind): House[] => geometry.houses.filter((house) => house.kind === one);
-    linesByBoard.set(geometry, (lines = { row: ofKind('row'), column: ofKind('column') }));
-  }
-  return lines;
-}
-
-// Made once for each board: geometries are immutable.
-const linesByBoard = new WeakMap<Geometry, Lines>();
+const linesOf = perBoard(({ houses }: Geometry): Lines => {
+  const ofKind = (one: LineKind): House[] => houses.filter(({ kind }) => kind === one);
+  return { row: ofKind('row'), column: ofKind('column') };
+});
 
 /** The places of a digit in each of some lines, until the next call. */
 function placesInLines({ places, geometry: { size } }: Position, lines: readonly House[], digit: Digit): Int32Array {

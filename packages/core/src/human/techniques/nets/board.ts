@@ -1,4 +1,5 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
+import { perBoard } from '../../../geometry/per-board.ts';
 import { type Crossing, crossingsOf, type Kinds } from '../../crossings.ts';
 import { housesInOrder } from '../../position.ts';
 import { cellOrder } from '../cell-order.ts';
@@ -37,14 +38,7 @@ const CROSSINGS: Kinds = [
   ['row', 'box'],
 ];
 
-export function netBoard(geometry: Geometry): NetBoard {
-  let board = boards.get(geometry);
-  if (!board) boards.set(geometry, (board = makeBoard(geometry)));
-  return board;
-}
-
-// Made once for each board: geometries are immutable.
-const boards = new WeakMap<Geometry, NetBoard>();
+export const netBoard = perBoard((geometry: Geometry): NetBoard => makeBoard(geometry));
 
 function makeBoard(geometry: Geometry): NetBoard {
   const { cellCount, size, cellHouseStart } = geometry;

@@ -1,5 +1,6 @@
 import { popcount } from '../../../bits.ts';
 import type { Geometry } from '../../../geometry/geometry.ts';
+import { perBoard } from '../../../geometry/per-board.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, digitsOf, hasDigit } from '../../../sets/digits.ts';
@@ -29,14 +30,8 @@ interface Ring {
 
 const GROUPS = 8;
 
-/** The rings of a board. Made once for each board, since geometries are immutable. */
-function ringsOf(geometry: Geometry): readonly Ring[] {
-  let rings = known.get(geometry);
-  if (!rings) known.set(geometry, (rings = makeRings(geometry)));
-  return rings;
-}
-const known = new WeakMap<Geometry, readonly Ring[]>();
-
+/** The rings of a board. */
+const ringsOf = perBoard((geometry: Geometry): readonly Ring[] => makeRings(geometry));
 function makeRings({ houses, size }: Geometry): Ring[] {
   const [rows, columns, boxes] = (['row', 'column', 'box'] as const).map((kind) =>
     houses.filter((house) => house.kind === kind),

@@ -1,4 +1,5 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
+import { perBoard } from '../../../geometry/per-board.ts';
 import { demandSources } from '../../../geometry/sources.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitsOf } from '../../../sets/digits.ts';
@@ -13,25 +14,17 @@ interface Range {
   readonly digits: ReadonlyMap<Cell, DigitSet>;
 }
 
-// Made once for each board: geometries are immutable.
-const rangesByBoard = new WeakMap<Geometry, readonly Range[]>();
-
 /** The ranges of all clues whose ties reach over more than two cells and leave something out. */
-function rangesOf(geometry: Geometry): readonly Range[] {
-  let ranges = rangesByBoard.get(geometry);
-  if (!ranges) {
-    const sources = demandSources(geometry);
-    ranges = [...geometry.clues.keys()].flatMap((clue) => {
-      const isOwn = (demand: number): boolean => {
-        const source = sources[demand];
-        return source?.kind === 'clue' && source.clue === clue;
-      };
-      return rangeBy(geometry, isOwn);
-    });
-    rangesByBoard.set(geometry, ranges);
-  }
-  return ranges;
-}
+const rangesOf = perBoard((geometry: Geometry): readonly Range[] => {
+  const sources = demandSources(geometry);
+  return [...geometry.clues.keys()].flatMap((clue) => {
+    const isOwn = (demand: number): boolean => {
+      const source = sources[demand];
+      return source?.kind === 'clue' && source.clue === clue;
+    };
+    return rangeBy(geometry, isOwn);
+  });
+});
 
 function rangeBy(geometry: Geometry, isOwn: (demand: number) => boolean): Range[] {
   const ties = tiesOf(geometry).all.filter(({ demands }) => demands.every(isOwn));

@@ -1,4 +1,5 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
+import { perBoard } from '../../../geometry/per-board.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { digitsOf, hasDigit } from '../../../sets/digits.ts';
@@ -12,19 +13,11 @@ import { hasMoreThanHouses } from './rule-pointing.ts';
 /** The most cells of a set that is looked for. */
 const LARGEST_SET = 4;
 
-// Made once for each board: geometries are immutable.
-const groupsByBoard = new WeakMap<Geometry, readonly (readonly Cell[])[]>();
-
 /** Cells that all differ: those of houses, and those that demands keep apart. */
-function groupsOf(geometry: Geometry): readonly (readonly Cell[])[] {
-  let groups = groupsByBoard.get(geometry);
-  if (!groups) {
-    const apart = geometry.demands.flatMap(({ kind, cells }) => (kind === 'apart' && cells.length > 2 ? [cells] : []));
-    groups = [...geometry.houses.map(({ cells }) => cells), ...apart];
-    groupsByBoard.set(geometry, groups);
-  }
-  return groups;
-}
+const groupsOf = perBoard((geometry: Geometry): readonly (readonly Cell[])[] => {
+  const apart = geometry.demands.flatMap(({ kind, cells }) => (kind === 'apart' && cells.length > 2 ? [cells] : []));
+  return [...geometry.houses.map(({ cells }) => cells), ...apart];
+});
 
 function* linkedSets(position: Position): Generator<Step> {
   const { candidates, geometry } = position;

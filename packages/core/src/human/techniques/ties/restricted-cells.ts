@@ -1,4 +1,5 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
+import { perBoard } from '../../../geometry/per-board.ts';
 import { type Demand, isMet } from '../../../rules/demand.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitBit, digitsOf, everyDigit } from '../../../sets/digits.ts';
@@ -24,20 +25,12 @@ interface Restriction {
   readonly digits: DigitSet;
 }
 
-// Made once for each board: geometries are immutable.
-const restrictionsByBoard = new WeakMap<Geometry, readonly Restriction[]>();
-
-function restrictionsOf(geometry: Geometry): readonly Restriction[] {
-  let restrictions = restrictionsByBoard.get(geometry);
-  if (!restrictions) {
-    restrictions = [...geometry.demands.entries()].flatMap(([index, demand]) => {
-      const digits = digitsBy(demand, geometry.size);
-      return digits === undefined ? [] : [{ index, own: [...new Set(demand.cells)], digits }];
-    });
-    restrictionsByBoard.set(geometry, restrictions);
-  }
-  return restrictions;
-}
+const restrictionsOf = perBoard((geometry: Geometry): readonly Restriction[] =>
+  [...geometry.demands.entries()].flatMap(([index, demand]) => {
+    const digits = digitsBy(demand, geometry.size);
+    return digits === undefined ? [] : [{ index, own: [...new Set(demand.cells)], digits }];
+  }),
+);
 
 function* restrictedCells(position: Position): Generator<Step> {
   const { geometry, candidates } = position;

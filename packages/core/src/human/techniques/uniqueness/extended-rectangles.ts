@@ -1,4 +1,5 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
+import { perBoard } from '../../../geometry/per-board.ts';
 import type { CellSet } from '../../../sets/cells.ts';
 import type { Position } from '../../position.ts';
 import type { Step } from '../../step.ts';
@@ -13,21 +14,16 @@ const LARGEST_BOARD = 9;
 
 /**
  * Cells of two lines, those of the first line before those of the second one. When both lines have
- * the same digits there, they could change places, and no house would notice. Made once for each
- * board, since geometries are immutable.
+ * the same digits there, they could change places, and no house would notice.
  *
  * ```text
  * a b .   c . .   . . .      Each house has both cells of a pair, or none of them, or all cells of
  * c a .   b . .   . . .      one line.
  * ```
  */
-function shapesOf(geometry: Geometry): readonly Shape[] {
-  let shapes = known.get(geometry);
-  if (!shapes) known.set(geometry, (shapes = LENGTHS.flatMap((length) => [...makeShapes(geometry, length)])));
-  return shapes;
-}
-const known = new WeakMap<Geometry, readonly Shape[]>();
-
+const shapesOf = perBoard((geometry: Geometry): readonly Shape[] =>
+  LENGTHS.flatMap((length) => [...makeShapes(geometry, length)]),
+);
 function* makeShapes(geometry: Geometry, length: number): Generator<Shape> {
   const { size } = geometry;
   const choices = [...subsetsOf(size, length)];

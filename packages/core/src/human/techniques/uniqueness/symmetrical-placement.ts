@@ -1,4 +1,5 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
+import { perBoard } from '../../../geometry/per-board.ts';
 import { type CellPermutation, keepsGeometry, TURNS, turnOf } from '../../../geometry/symmetry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { isOfPeers } from '../../../rules/demand.ts';
@@ -15,22 +16,13 @@ interface Symmetry {
   readonly digits: readonly Digit[];
 }
 
-/**
- * The turns and reflections of a board. Made once for each board, since geometries are immutable.
- */
-function turnsOf(geometry: Geometry): readonly CellPermutation[] {
-  let turns = known.get(geometry);
-  if (!turns) {
-    turns = Object.keys(TURNS)
-      .filter((name) => name !== 'identity')
-      .map((name) => turnOf(name, geometry.size))
-      .filter((turn) => keepsGeometry(turn, geometry));
-    known.set(geometry, turns);
-  }
-  return turns;
-}
-const known = new WeakMap<Geometry, readonly CellPermutation[]>();
-
+/** The turns and reflections of a board. */
+const turnsOf = perBoard((geometry: Geometry): readonly CellPermutation[] =>
+  Object.keys(TURNS)
+    .filter((name) => name !== 'identity')
+    .map((name) => turnOf(name, geometry.size))
+    .filter((turn) => keepsGeometry(turn, geometry)),
+);
 /** What each digit becomes when the cells are turned. Undefined when the givens do not fit. */
 function imagesOf(givens: Uint8Array, turn: CellPermutation, size: number): readonly Digit[] | undefined {
   const images = new Array<Digit>(size + 1).fill(0);

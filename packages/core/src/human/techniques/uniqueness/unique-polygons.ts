@@ -1,4 +1,5 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
+import { perBoard } from '../../../geometry/per-board.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { isOfBoxes } from '../../crossings.ts';
 import type { Position } from '../../position.ts';
@@ -23,14 +24,7 @@ const LARGEST_BOARD = 9;
  * F G .   . . .
  * ```
  */
-export function polygonsOf(geometry: Geometry): readonly Shape[] {
-  let shapes = known.get(geometry);
-  if (!shapes) known.set(geometry, (shapes = [...makeShapes(geometry)]));
-  return shapes;
-}
-// Made once for each board: geometries are immutable.
-const known = new WeakMap<Geometry, readonly Shape[]>();
-
+export const polygonsOf = perBoard((geometry: Geometry): readonly Shape[] => [...makeShapes(geometry)]);
 function* makeShapes({ size, boxes }: Geometry): Generator<Shape> {
   const cellAt = (row: number, column: number): Cell => row * size + column;
   for (const [row, lower] of pairsBelow(size))

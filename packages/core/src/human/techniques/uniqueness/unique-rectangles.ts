@@ -1,4 +1,5 @@
 import type { Geometry, House } from '../../../geometry/geometry.ts';
+import { perBoard } from '../../../geometry/per-board.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, digitBit, digitCount, digitsOf } from '../../../sets/digits.ts';
 import { candidatesOf, type Position } from '../../position.ts';
@@ -19,27 +20,20 @@ import {
 /**
  * The four corners, in turn, of every rectangle whose cells could change digits without breaking a
  * rule: each house has none of them, or two neighbours. On plain boards these are the rectangles in
- * two boxes. Made once for each board, since geometries are immutable.
+ * two boxes.
  */
-export function rectanglesOf(geometry: Geometry): readonly (readonly Cell[])[] {
-  let rectangles = known.get(geometry);
-  if (!rectangles) {
-    const { size } = geometry;
-    const found: Cell[][] = [];
-    for (let top = 0; top < size; top++)
-      for (let left = 0; left < size; left++)
-        for (let bottom = top + 1; bottom < size; bottom++)
-          for (let right = left + 1; right < size; right++) {
-            const cells = [top * size + left, top * size + right, bottom * size + right, bottom * size + left];
-            if (isUnnoticed(geometry, cells)) found.push(cells);
-          }
-    rectangles = found;
-    known.set(geometry, rectangles);
-  }
-  return rectangles;
-}
-const known = new WeakMap<Geometry, readonly (readonly Cell[])[]>();
-
+export const rectanglesOf = perBoard((geometry: Geometry): readonly (readonly Cell[])[] => {
+  const { size } = geometry;
+  const found: Cell[][] = [];
+  for (let top = 0; top < size; top++)
+    for (let left = 0; left < size; left++)
+      for (let bottom = top + 1; bottom < size; bottom++)
+        for (let right = left + 1; right < size; right++) {
+          const cells = [top * size + left, top * size + right, bottom * size + right, bottom * size + left];
+          if (isUnnoticed(geometry, cells)) found.push(cells);
+        }
+  return found;
+});
 export const cornersFrom = (cells: readonly Cell[], first: number): readonly [Cell, Cell, Cell, Cell] => [
   cells[first]!,
   cells[(first + 1) % 4]!,

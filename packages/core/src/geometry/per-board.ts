@@ -1,0 +1,17 @@
+/**
+ * A function that makes something of a board, or of another thing that never changes, when it is
+ * first asked, and then knows it as long as the board is in use.
+ *
+ *     const houseCount = perBoard(({ houses }) => ({ count: houses.length }));
+ *     houseCount(classic).count      // 27
+ */
+export function perBoard<Board extends object, Made extends object>(
+  make: (board: Board) => Made,
+): (board: Board) => Made {
+  const known = new WeakMap<Board, Made>();
+  return (board) => {
+    let made = known.get(board);
+    if (made === undefined) known.set(board, (made = make(board)));
+    return made;
+  };
+}
