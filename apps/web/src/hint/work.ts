@@ -21,6 +21,7 @@ import {
   unfold,
   whyNot,
 } from '@pencilmark/core/human';
+import { languageNamed } from '@pencilmark/core/languages';
 import { type Candidate, Grid, isFilled, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { hasProfile, profilePath, profileStep } from '@pencilmark/core/rate';
 import { geometryCalled } from '../puzzles/boards.ts';
@@ -76,8 +77,9 @@ function stepFor(question: HintQuestion, grid: Grid, budget: Budget): Step | und
 }
 
 /** A step in words: of one language, or of each for whoever keeps it. */
-export function told(step: Step, geometry: Geometry, languages: readonly LanguageCode[] = LANGUAGE_CODES): Told {
-  const tellings = languages.map((language) => {
+export function told(step: Step, geometry: Geometry, codes: readonly LanguageCode[] = LANGUAGE_CODES): Told {
+  const tellings = codes.map((code) => {
+    const language = languageNamed(code);
     const telling: Telling = {
       name: techniqueName(step.technique, language),
       where: hintParts(step, geometry, 'where', { language }),
@@ -85,7 +87,7 @@ export function told(step: Step, geometry: Geometry, languages: readonly Languag
       full: hintParts(step, geometry, 'full', { language, isBrief: true }),
       parts: unfold(step, geometry, { language }),
     };
-    return [language, telling];
+    return [code, telling];
   });
   const rank = TECHNIQUES.findIndex(({ id }) => id === step.technique);
   return {

@@ -1,5 +1,6 @@
 /** The work behind `LEARN`, done in the engine's thread: what the pages of techniques show. */
 import { LANGUAGE_CODES, searchTechniques, TECHNIQUES, techniqueIdea, techniqueNames } from '@pencilmark/core/human';
+import { languageNamed } from '@pencilmark/core/languages';
 import { told } from '../../hint/work.ts';
 import { drillsOf } from '../../techniques/drills.ts';
 import { levelOf } from '../../techniques/levels.ts';
@@ -23,7 +24,9 @@ export const find = searchTechniques;
 export async function example(id: string): Promise<Example> {
   const { board, geometry, grid, givens, step } = await shownStep(id);
   const [digits, candidates] = [[...grid.digits], [...grid.candidates]];
-  const ideas = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, techniqueIdea(id, code)])) as Example['ideas'];
+  const ideas = Object.fromEntries(
+    LANGUAGE_CODES.map((code) => [code, techniqueIdea(id, languageNamed(code))]),
+  ) as Example['ideas'];
   return { board, givens: [...givens], digits, candidates, told: told(step, geometry), ideas };
 }
 
