@@ -51,6 +51,7 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   backdoorSize: () => [puzzle, solution, optional(whole(1))],
   boxFilling: () => [whole(4), whole(4), whole(4)],
   boxShape: () => [whole(9, 0, 1000)],
+  boardOf: () => [except('4x4', 'nonsense')],
   boxed: () => [whole(2, 0), whole(2, 0), optional(except(['x'], ['nonsense'], [7]))],
   branchMarks: () => [except([], [7])],
   canCover: () => [pieces().form],

@@ -1,5 +1,5 @@
 import { quoted } from '../quote.ts';
-import { checkArgument, fail, ok, type Result } from '../result.ts';
+import { check, checkArgument, fail, ok, type Result, TEXT } from '../result.ts';
 import { type Clue, checkClue } from '../rules/clue.ts';
 import { readAlternatives, readClueText, type TextFault } from '../rules/clue-text.ts';
 import { compareClues, faultOf, normalClue } from '../rules/kind.ts';
@@ -34,6 +34,20 @@ export function geometryOf(id: string): Result<Geometry, IdError> {
     clues.push(...own.value);
   }
   return ok(clues.length > 0 ? withClues(board, clues) : board);
+}
+
+/**
+ * The board with an id that is known to be good, such as a literal in a program. Throws a
+ * RangeError that says what is wrong with a bad one.
+ *
+ *     boardOf('9x9:x+antiknight').houses.length      // 29
+ */
+export function boardOf(id: string): Geometry {
+  check('boardOf', 'id', id, TEXT);
+  const board = geometryOf(id);
+  if (board.ok) return board.value;
+  const { offset, message } = board.error;
+  return fail(`board id ${quoted(id)}, character ${offset + 1}: ${message}`);
 }
 
 function readCluePart({ name, text, offset }: CluePart, board: Geometry): Result<readonly Clue[], IdError> {
