@@ -1,5 +1,5 @@
 import { quoted } from '../quote.ts';
-import { check, checkArgument, fail, ok, type Result, TEXT } from '../result.ts';
+import { checkArgument, fail, ok, type Result } from '../result.ts';
 import { type Clue, checkClue } from '../rules/clue.ts';
 import { readAlternatives, readClueText, type TextFault } from '../rules/clue-text.ts';
 import { compareClues, faultOf, normalClue } from '../rules/kind.ts';
@@ -9,6 +9,8 @@ import { checkGeometry, type Geometry } from './geometry.ts';
 import { type CluePart, type IdError, readBoard, wrong } from './ids.ts';
 import { isKind, ruled } from './layouts.ts';
 import { shapedBoard } from './shaped.ts';
+
+const EXPECTED = 'the id of a board as text, such as 9x9';
 
 /**
  * The board with an id. An id is `ROWSxCOLUMNS`, then perhaps `:` and parts joined by `+`: a box
@@ -23,7 +25,7 @@ import { shapedBoard } from './shaped.ts';
  *     geometryOf('9x9:hexagons').ok                                      // false
  */
 export function geometryOf(id: string): Result<Geometry, IdError> {
-  checkArgument('geometryOf', typeof id === 'string', id, 'the id of a board as text, such as 9x9');
+  checkArgument('geometryOf', typeof id === 'string', id, EXPECTED);
   const read = readBoard(id, RULES, shapedBoard);
   if (!read.ok) return read;
   const { board, clueParts } = read.value;
@@ -43,11 +45,10 @@ export function geometryOf(id: string): Result<Geometry, IdError> {
  *     boardOf('9x9:x+antiknight').houses.length      // 29
  */
 export function boardOf(id: string): Geometry {
-  check('boardOf', 'id', id, TEXT);
+  checkArgument('boardOf', typeof id === 'string', id, EXPECTED);
   const board = geometryOf(id);
-  if (board.ok) return board.value;
-  const { offset, message } = board.error;
-  return fail(`board id ${quoted(id)}, character ${offset + 1}: ${message}`);
+  checkArgument('boardOf', board.ok, id, board.ok ? '' : `${EXPECTED}: ${board.error.message}`);
+  return board.value;
 }
 
 function readCluePart({ name, text, offset }: CluePart, board: Geometry): Result<readonly Clue[], IdError> {
