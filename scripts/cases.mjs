@@ -9,13 +9,13 @@
  *
  * The second form writes anew how much each case finds in all.
  *
- * Puzzles come from the generator, or from a file with one puzzle in each line. With --givens only
- * those with so many givens are taken, as 24 or 22-26. With --clues they have some random clues of
- * each of these kinds. Each is solved with the techniques that stand before the named one in the
- * table. Where they find nothing more, the named one is tried; with --anywhere also on the way. Rows
- * where nothing may be found are positions in which neither those techniques nor the named one find
- * anything; with --spent, positions in which the pattern of the technique stood and has done all
- * that it can.
+ * Puzzles come from the generator, or from a file with one puzzle in each line. With --givens
+ * only those with so many givens are taken, as 24 or 22-26. With --clues they have some random
+ * clues of each of these kinds. Each is solved with the techniques that stand before the named
+ * one in the table. Where they find nothing more, the named one is tried; with --anywhere also
+ * on the way. Rows where nothing may be found are positions in which neither those techniques
+ * nor the named one find anything; with --spent, positions in which the pattern of the technique
+ * stood and has done all that it can.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
