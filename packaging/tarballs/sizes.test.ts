@@ -144,7 +144,7 @@ const LIMITS: readonly [what: string, code: string, most: Sizes][] = [
     "import { drawBoard } from '@pencilmark/board'; console.log(drawBoard);",
     { esbuild: 15_700, rolldown: 14_800, webpack: 14_700 },
   ],
-  ['the element of board', "import '@pencilmark/board/element/define';", { esbuild: 193_300, rolldown: 23_700 }],
+  ['the element of board', "import '@pencilmark/board/element/define';", { esbuild: 134_800, rolldown: 23_700 }],
   [
     'loadTurbo of turbo',
     "import { loadTurbo } from '@pencilmark/turbo'; console.log(loadTurbo());",

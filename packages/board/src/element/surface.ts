@@ -1,5 +1,4 @@
 import type { Cell, Digit } from '@pencilmark/core/geometry/plain';
-import { CLUE_WORDS } from './clue-words.ts';
 import { type Entry, takesNotes } from './entry.ts';
 import { made, setAttribute } from './nodes.ts';
 import { type Pad, type PadDeed, padOf } from './pad.ts';
@@ -35,7 +34,7 @@ export interface Listener {
 }
 
 type Drawing = typeof import('./drawing.ts');
-type ClueWords = Awaited<ReturnType<(typeof CLUE_WORDS)[Language]>>;
+type ClueWords = Parameters<Drawing['cluesAt']>[2];
 
 /** The elements of a board: its cells, what is drawn below and above them, its keys. */
 export class Surface {
@@ -88,10 +87,9 @@ export class Surface {
     );
   }
   async load({ entry, language }: Scene): Promise<void> {
-    const load = entry.puzzle.geometry.clues.length > 0 ? CLUE_WORDS[language] : undefined;
-    const [drawing, words] = await Promise.all([import('./drawing.ts'), load?.()]);
+    const drawing = await import('./drawing.ts');
+    if (entry.puzzle.geometry.clues.length > 0) this.#clueWords.set(language, await drawing.CLUE_WORDS[language]());
     this.#drawing = drawing;
-    if (words) this.#clueWords.set(language, words);
   }
 
   /** Draws the signs of rules and the marks of a step, and shows the cells. */
