@@ -18,7 +18,7 @@ test('every technique has a name in each language, an example, and a position to
       LANGUAGE_CODES.filter((code) => !names[code]),
       id,
     ).toEqual([]);
-    const shown = await example(id);
+    const shown = await example({ id, language: 'en' });
     expect(shown.told.step.technique).toBe(id);
     const { board, givens, placements } = await practice({ id, turn: 0 });
     const digits = [...givens];
