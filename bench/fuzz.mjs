@@ -2,7 +2,7 @@
  * Commands, readers and streams with what generators invent: damaged inputs of every format,
  * options
  * of every command, broken packings, closed pipes, signals, kills. Nothing may throw, hang, take
- * much memory, leave files, or end with another exit code than README.md says.
+ * much memory, leave files, or end with another exit code than docs/command.md says.
  *
  * `npm run bench -- fuzz [--minutes M | --inputs N] [--seed N] [--kinds a,b]`; `--only KIND-NUMBER`
  * repeats one case and leaves its folder. Findings are lines that begin with "finding".

@@ -3,30 +3,31 @@
  * corpus/techniques.
  *
  *     node scripts/cases.mjs x-wing,swordfish [--count 5] [--negative 2] [--board 9x9] [--seed 1]
- *                            [--givens 17-81] [--puzzles FILE] [--anywhere] [--spent]
+ *                            [--givens 22-26] [--puzzles FILE] [--anywhere] [--spent]
  *                            [--clues killer,arrow] [--each 4]
  *     node scripts/cases.mjs --recount
  *
  * The second form writes anew how much each case finds in all.
  *
- * Puzzles come from the generator, or from a file with one puzzle in each line. With --clues they
- * have some random clues of each of these kinds. Each is solved
- * with the techniques that stand before the named one in the table. Where they find nothing more,
- * the named one is tried; with --anywhere also on the way. Rows where nothing may be found are
- * positions in which neither those techniques nor the named one find anything; with --spent,
- * positions in which the pattern of the technique stood and has done all that it can.
+ * Puzzles come from the generator, or from a file with one puzzle in each line. With --givens
+ * only those with so many givens are taken, as 24 or 22-26. With --clues they have some random
+ * clues of each of these kinds. Each is solved with the techniques that stand before the named
+ * one in the table. Where they find nothing more, the named one is tried; with --anywhere also
+ * on the way. Rows where nothing may be found are positions in which neither those techniques
+ * nor the named one find anything; with --spent, positions in which the pattern of the technique
+ * stood and has done all that it can.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { puzzleOf } from '@pencilmark/core/format';
 import { fillGrid, generate, proposeClues, thinPuzzle } from '@pencilmark/core/generate';
-import { cellName, geometryOf, parseCell, withClues } from '@pencilmark/core/geometry';
+import { boardOf, cellName, parseCell, withClues } from '@pencilmark/core/geometry';
 import { allSteps, applyStep, nextStep, TECHNIQUES, techniqueCalled } from '@pencilmark/core/human';
 import { gridOf, makePuzzle } from '@pencilmark/core/puzzle';
 import { makeRandom, shuffled } from '@pencilmark/core/random';
 import { backtracking, demands, exactCover, isProper, singles } from '@pencilmark/core/solve';
-import { CASES, positionOf } from './examples.mjs';
+import { CASES, positionOf, rowIn } from './examples.mjs';
 import { ROOT } from './workspace.mjs';
 
 const { values, positionals } = parseArgs({
@@ -36,6 +37,7 @@ const { values, positionals } = parseArgs({
     negative: { type: 'string', default: '2' },
     board: { type: 'string', default: '9x9' },
     seed: { type: 'string', default: '1' },
+    givens: { type: 'string' },
     puzzles: { type: 'string' },
     anywhere: { type: 'boolean', default: false },
     spent: { type: 'boolean', default: false },
@@ -45,7 +47,7 @@ const { values, positionals } = parseArgs({
     'most-tries': { type: 'string', default: '3000' },
   },
 });
-const geometry = geometryOf(values.board).value;
+const geometry = boardOf(values.board);
 const { size } = geometry;
 const letter = (digit) => digit.toString(36).toUpperCase();
 
@@ -84,19 +86,36 @@ function rowOf(id, puzzle, grid, steps) {
   return [id, puzzle.geometry.id, cells, listed(struck, '<>') || '-', expected, extentOf(steps)].join('\t');
 }
 
-/** A row of a case with its extent. */
-function recounted(line) {
-  const row = line.split('\t').slice(0, 5);
-  const { grid, givens } = positionOf({ cellName, geometryOf, gridOf, makePuzzle, parseCell }, row);
-  return [...row, extentOf([...allSteps(grid, { techniques: [techniqueCalled(row[0])], givens })])].join('\t');
+/** A row of a case with its extent; a comment as it is. */
+function recounted(line, place) {
+  const row = rowIn(line, place);
+  if (!row) return line;
+  const technique = techniqueCalled(row[0]);
+  if (!technique) throw new Error(`${place}: there is no technique "${row[0]}"`);
+  const { grid, givens } = positionOf({ boardOf, cellName, gridOf, makePuzzle, parseCell }, row);
+  return [...row.slice(0, 5), extentOf([...allSteps(grid, { techniques: [technique], givens })])].join('\t');
 }
 
 if (values.recount)
   for (const name of readdirSync(join(ROOT, CASES))) {
     const path = join(ROOT, CASES, name);
     const rows = readFileSync(path, 'utf8').split('\n');
-    writeFileSync(path, rows.map((line) => (line === '' || line[0] === '#' ? line : recounted(line))).join('\n'));
+    writeFileSync(path, rows.map((line, index) => recounted(line, `${CASES}/${name}:${index + 1}`)).join('\n'));
   }
+
+/** The least and the most givens that puzzles may have. */
+const givens = values.givens && givensIn(values.givens);
+
+function givensIn(text) {
+  const [, least, most = least] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
+  if (least === undefined) throw new Error(`--givens ${text}: write a number or two, as 24 or 22-26`);
+  return [Number(least), Number(most)];
+}
+
+const hasGivens = (puzzle) => {
+  const count = puzzle.givens.filter((digit) => digit !== 0).length;
+  return !givens || (count >= givens[0] && count <= givens[1]);
+};
 
 const lines =
   values.puzzles &&
@@ -108,7 +127,7 @@ const puzzleAt = (index) =>
     ? lines[index] && puzzleOf(lines[index].split(/[\s,;]/)[0])
     : values.clues
       ? cluedPuzzle(values.clues.split(','), Number(values.seed) + index)
-      : generate({ geometry, seed: Number(values.seed) + index }).puzzle;
+      : generate({ geometry, seed: Number(values.seed) + index, ...(givens && { givens }) }).puzzle;
 
 /** A puzzle with some random clues of each of some kinds, and no given more than it needs. */
 function cluedPuzzle(kinds, seed) {
@@ -141,6 +160,7 @@ for (const id of positionals.flatMap((names) => names.split(','))) {
   ) {
     const puzzle = puzzleAt(index);
     if (!puzzle) break;
+    if (!hasGivens(puzzle)) continue;
     if (!SOLVERS.every((solver) => isProper(puzzle, { solvers: [solver] }))) continue;
     const grid = gridOf(puzzle);
     const options = { givens: puzzle.givens };

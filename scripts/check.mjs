@@ -48,6 +48,11 @@ const CHECKS = [
     check: () => script('documented.mjs'),
   },
   { name: 'samples', says: 'samples in comments and documents run', check: () => script('samples.mjs') },
+  {
+    name: 'compile',
+    says: 'samples in documents fit the types, strictly',
+    check: () => script('sample-types.mjs'),
+  },
   { name: 'pages', says: 'pages of techniques and rules are what the code makes', check: () => script('pages.mjs') },
   { name: 'comments', says: 'no line of a comment has more than 100 columns', check: () => script('comments.mjs') },
   {

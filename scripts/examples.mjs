@@ -11,10 +11,11 @@ export const CASES = 'corpus/techniques';
  */
 export function firstCases() {
   const rows = readdirSync(join(ROOT, CASES))
-    .flatMap((file) => readFileSync(join(ROOT, CASES, file), 'utf8').split('\n'))
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split('\t'))
-    .filter(([, , , , expected]) => expected !== '-');
+    .flatMap((file) => {
+      const lines = readFileSync(join(ROOT, CASES, file), 'utf8').split('\n');
+      return lines.map((line, index) => rowIn(line, `${CASES}/${file}:${index + 1}`));
+    })
+    .filter((row) => row !== undefined && row[4] !== '-');
   const found = new Map();
   for (const row of rows) {
     const kept = found.get(row[0]);
@@ -23,9 +24,24 @@ export function firstCases() {
   return found;
 }
 
-/** A case as a grid, its givens, and what it expects as words r1c2=5 and r1c2<>5. */
-export function positionOf(core, [, board, cells, struckOut, expected]) {
-  const geometry = core.geometryOf(board).value;
+/** The columns of a row, with its place for errors; nothing for comments. */
+export const rowIn = (line, place) =>
+  line === '' || line.startsWith('#') ? undefined : Object.assign(line.split('\t'), { place });
+
+/**
+ * A case as a grid, its givens, and what it expects as words r1c2=5 and r1c2<>5. An error names the
+ * place of a row that is no case.
+ */
+export function positionOf(core, row) {
+  try {
+    return readPosition(core, row);
+  } catch (error) {
+    throw new Error(`${row.place}: ${error.message}`, { cause: error });
+  }
+}
+
+function readPosition(core, [, board, cells, struckOut, expected]) {
+  const geometry = core.boardOf(board);
   const marked = [...cells.matchAll(/(\+?)(.)/g)];
   const digits = marked.map(([, , character]) => Number.parseInt(character, 36) || 0);
   const givens = digits.map((digit, cell) => (marked[cell][1] === '+' ? 0 : digit));
@@ -34,7 +50,8 @@ export function positionOf(core, [, board, cells, struckOut, expected]) {
     text === '-'
       ? []
       : text.split(',').flatMap((word) => {
-          const [, cell, sign, list] = /^(r\d+c\d+)(=|<>)(.+)$/.exec(word);
+          const [, cell, sign, list] = /^(r\d+c\d+)(=|<>)(.+)$/.exec(word) ?? [];
+          if (!list) throw new Error(`"${word}" is not written as r1c2=5 or r1c2<>35`);
           return [...list].map((digit) => ({ cell, sign, digit: Number.parseInt(digit, 36) }));
         });
   for (const { cell, digit } of words(struckOut))

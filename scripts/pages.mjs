@@ -20,7 +20,8 @@ const alsoCalled = (names = []) => (names.length === 0 ? '' : `Also called: ${na
 export async function pages() {
   const core = await everythingOf('@pencilmark/core');
   const { drawBoard } = await import('@pencilmark/board');
-  const { synonyms } = await import('../packages/core/dist/languages/en.js');
+  const { synonyms } = await import('../packages/core/dist/languages/en/names.js');
+  const german = core.languageNamed('de');
   const cases = firstCases();
   const files = new Map();
   const problems = [];
@@ -45,16 +46,16 @@ export async function pages() {
       `${id}.md`,
       [
         `# ${name}`,
-        `In German: ${core.techniqueName(id, 'de')}. ${alsoCalled(synonyms[id])}Family: ${family}. Id: \`${id}\`.`,
+        `In German: ${core.techniqueName(id, german)}. ${alsoCalled(synonyms[id])}Family: ${family}. Id: \`${id}\`.`,
         core.techniqueIdea(id),
-        `*${core.techniqueIdea(id, 'de')}*`,
+        `*${core.techniqueIdea(id, german)}*`,
         `![${name}: ${story.replaceAll(/[[\]]/g, '')}](${id}.svg)`,
         story,
-        `*${core.explain(step, geometry, { language: 'de' })}*`,
+        `*${core.explain(step, geometry, { language: german })}*`,
         '[All techniques](README.md)\n',
       ].join('\n\n'),
     );
-    index.push(`| [${name}](${id}.md) | \`${id}\` | ${family} | ${core.techniqueName(id, 'de')} |`);
+    index.push(`| [${name}](${id}.md) | \`${id}\` | ${family} | ${core.techniqueName(id, german)} |`);
   }
   const head = `# Techniques\n\nEach with a real example, in the order in which they are tried. Open circles and squares mark what a step is about, diamonds what spoils a pattern; of the filled ones one is true; a large green digit is placed, a digit in a red ring goes; strong links are solid, weak ones dashed. These pages are made from \`corpus/techniques\` by \`npm run pages\`.\n\n| technique | id | family | German |\n|---|---|---|---|\n`;
   files.set('README.md', `${head}${index.join('\n')}\n`);

@@ -42,10 +42,11 @@ async function groupsOf(core, examples, code) {
     // What solvers do is written as a program, not in sentences.
     .filter(([key, text]) => !key.startsWith('watch.idea.') && /[.?。？]$/.test(text))
     .map(([, text]) => read(text));
+  const language = core.languageNamed(code);
   return {
-    hints: examples.map(({ step, grid }) => core.explain(step, grid.geometry, { language: code })),
-    ideas: core.TECHNIQUES.map(({ id }) => core.techniqueIdea(id, code)),
-    rules: Object.values(core.WORDS[code].rules).map(({ says }) => read(says)),
+    hints: examples.map(({ step, grid }) => core.explain(step, grid.geometry, { language })),
+    ideas: core.TECHNIQUES.map(({ id }) => core.techniqueIdea(id, language)),
+    rules: Object.values(language.words.rules).map(({ says }) => read(says)),
     app: sentences,
   };
 }
@@ -53,10 +54,11 @@ async function groupsOf(core, examples, code) {
 /** How many texts of English a language lacks. */
 async function missingIn(core, code) {
   const [english, own] = await Promise.all([textsOfApp('en'), textsOfApp(code)]);
+  const language = core.languageNamed(code);
   return {
     app: Object.keys(english).filter((key) => !(key in own)),
-    rules: Object.keys(core.WORDS.en.rules).filter((key) => !(key in core.WORDS[code].rules)),
-    ideas: core.TECHNIQUES.filter(({ id }) => core.techniqueIdea(id, code) === core.techniqueIdea(id)),
+    rules: Object.keys(core.languageNamed('en').words.rules).filter((key) => !(key in language.words.rules)),
+    ideas: core.TECHNIQUES.filter(({ id }) => core.techniqueIdea(id, language) === core.techniqueIdea(id)),
   };
 }
 

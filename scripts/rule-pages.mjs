@@ -67,9 +67,10 @@ function pageOf({ core, drawBoard }, rule, { board, exactly, sudokuPad }) {
   const geometry = read.value;
   const solution = core.solve(core.emptyPuzzle(geometry));
   if (!solution) return { problem: `${SAMPLES}, ${name}: no digits keep the rules of ${board}` };
-  const title = capital(core.ruleWords(name, 'en').name);
-  const clues = geometry.clues.map((clue) => capital(core.tellClue(clue, geometry, 'en')));
-  const sentences = sentencesOf(core, geometry, rule, 'en');
+  const german = core.languageNamed('de');
+  const title = capital(core.ruleWords(name).name);
+  const clues = geometry.clues.map((clue) => capital(core.tellClue(clue, geometry)));
+  const sentences = sentencesOf(core, geometry, rule);
   const description = [sentences, ...clues].join('\n');
   const givens = new Uint8Array(geometry.cellCount);
   const picture = { geometry, digits: shownDigits(solution, geometry, name), givens, title, description };
@@ -82,10 +83,10 @@ function pageOf({ core, drawBoard }, rule, { board, exactly, sudokuPad }) {
   ];
   const page = [
     `# ${title}`,
-    `In German: ${core.ruleWords(name, 'de').name}. Id: \`${name}\`.`,
+    `In German: ${core.ruleWords(name, german).name}. Id: \`${name}\`.`,
     `![${title}: a board with samples](${name}.svg)`,
     sentences,
-    `*${sentencesOf(core, geometry, rule, 'de')}*`,
+    `*${sentencesOf(core, geometry, rule, german)}*`,
     `${exactly}`,
     '## How it is written',
     ['| where | how |', '|---|---|', ...rows.map(([where, how]) => `| ${where} | ${how} |`)].join('\n'),
@@ -119,7 +120,7 @@ export async function rulePages() {
       const { problem, picture, page } = pageOf({ core, drawBoard }, rule, row);
       if (problem) problems.push(problem);
       else files.set(`${name}.svg`, picture).set(`${name}.md`, page);
-      const [english, german] = ['en', 'de'].map((language) => core.ruleWords(name, language));
+      const [english, german] = [undefined, core.languageNamed('de')].map((language) => core.ruleWords(name, language));
       lines.push(
         `| [${capital(english.name)}](${name}.md) | \`${name}\` | ${(english.rule ?? english.says).replace(/\{n\}/g, 'the number').replace('{color} ', '')} | ${german.name} |`,
       );

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { geometryOf, KINDS, RULES } from '@pencilmark/core/geometry';
+import { de } from '@pencilmark/core/languages/de';
 import { ruleWords } from '@pencilmark/core/words';
 import { expect, test } from 'vitest';
 
@@ -21,7 +22,7 @@ test.each([...KINDS, ...RULES].map(({ name }) => name))(
     expect(read.ok && read.value.id).toBe(board);
     expect(read.ok && read.value.rules.map((rule) => rule.name)).toContain(name);
     const page = readFileSync(at(`docs/rules/${name}.md`), 'utf8');
-    for (const part of [exactly, sudokuPad, `In German: ${ruleWords(name, 'de').name}.`]) expect(page).toContain(part);
+    for (const part of [exactly, sudokuPad, `In German: ${ruleWords(name, de).name}.`]) expect(page).toContain(part);
     expect(existsSync(at(`docs/rules/${name}.svg`))).toBe(true);
     expect(readFileSync(at('docs/rules/README.md'), 'utf8')).toContain(`](${name}.md)`);
   },

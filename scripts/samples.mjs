@@ -308,7 +308,7 @@ async function documentProblems(file) {
 const GUIDES = /^docs\/(?:tutorials|cookbook)\//;
 
 /** What people read, here and on the site. */
-const isDocument = (path) =>
+export const isDocument = (path) =>
   path.endsWith('.md') &&
   !EXCERPTS.includes(path) &&
   !GUIDES.test(path) &&

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { codeIn, typeProblems } from './sample-types.mjs';
 import { agrees, commandsIn, fencedBlocks, instrumented, looksAs, masked, samplesInComments } from './samples.mjs';
 
 /** What the claims of some code say when it runs: [holds, line]. */
@@ -99,4 +100,17 @@ test('output is compared without times and column widths, and with gaps', () => 
   expect(looksAs(['a', 'b', 'c', 'd'], ['a', '…'])).toBe(true);
   expect(looksAs(['a', 'b', 'c', 'd'], ['a', '…', 'c'])).toBe(false);
   expect(looksAs(['a', 'b'], ['a'])).toBe(false);
+});
+
+test('samples of documents must fit the types', async () => {
+  const good = "Text.\n\n```js\nimport { hint } from '@pencilmark/kit';\n\nhint('.')?.where      // ''\n```\n";
+  const planted = good.replace('?.where', '.where');
+  expect(await typeProblems([['good.md', good]])).toEqual([]);
+  expect(
+    await typeProblems([
+      ['good.md', good],
+      ['planted.md', planted],
+    ]),
+  ).toEqual(["planted.md:6: Object is possibly 'undefined'."]);
+  expect(codeIn(good.replace('```js', '```js skip'))).toEqual([]);
 });

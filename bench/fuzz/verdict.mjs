@@ -1,4 +1,4 @@
-/** What is wrong with a run of the command, by the table of exit codes in README.md. */
+/** What is wrong with a run of the command, by the table of exit codes in docs/command.md. */
 import { sentenceFaults } from './sentences.mjs';
 
 /** Megabytes that no case may need, with up to eight threads. */

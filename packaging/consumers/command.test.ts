@@ -22,7 +22,7 @@ beforeAll(async () => {
   }
 }, LONGEST);
 
-/** Runs a line of README in the folder, in a runtime. */
+/** Runs a line of a document in the folder, in a runtime. */
 function ran({ command }: Runtime, line: string): Promise<Ended> {
   const env = strangersEnv();
   // npm finds its Node by the path. Bun would start Node, as the first line of the command says.
@@ -38,15 +38,16 @@ interface Sample {
   readonly code: number;
 }
 
-/** The lines that README shows with what they print. */
-const SAMPLES: readonly Sample[] = fencedBlocks(readFileSync(join(ROOT, 'README.md'), 'utf8'))
+/** The lines that README and the page of the command show with what they print. */
+const SAMPLES: readonly Sample[] = ['README.md', 'docs/command.md']
+  .flatMap((path) => fencedBlocks(readFileSync(join(ROOT, path), 'utf8')))
   .filter(({ language, words }) => language === 'console' && !words.includes('skip'))
   .flatMap(({ lines, words }) => {
     const exit = words.find((word: string) => word.startsWith('exit='));
     return commandsIn(lines).map(({ command, shown }) => ({ command, shown, code: exit ? Number(exit.slice(5)) : 0 }));
   });
 
-/** What README tells without showing what is printed. */
+/** What the documents tell without showing what is printed. */
 const OTHERS: readonly string[] = [
   'convert --to rows corpus/examples.txt',
   'canonical corpus/tutorials.tsv',
@@ -68,7 +69,7 @@ describe.each([THIS_NODE, ...NODES, BUN])('$name', (runtime) => {
   const maybe = test.skipIf(runtime.missing !== undefined);
 
   maybe(
-    `prints what README shows, ${SAMPLES.length} times`,
+    `prints what documents show, ${SAMPLES.length} times`,
     async () => {
       expect(SAMPLES.length).toBeGreaterThan(9);
       const wrong: object[] = [];

@@ -90,6 +90,16 @@ const LIMITS: readonly [what: string, code: string, most: Sizes][] = [
     { esbuild: 14_900, rolldown: 14_336, webpack: 14_336 },
   ],
   [
+    'hint of kit',
+    "import { hint } from '@pencilmark/kit'; console.log(hint('.'));",
+    { esbuild: 101_600, rolldown: 96_300 },
+  ],
+  [
+    'hint of kit, in German',
+    "import { de } from '@pencilmark/core/languages/de'; import { hint } from '@pencilmark/kit'; console.log(hint('.', { language: de }));",
+    { esbuild: 123_700, rolldown: 118_200 },
+  ],
+  [
     'rate of kit',
     "import { rate } from '@pencilmark/kit'; console.log(rate('.'));",
     { esbuild: 119_100, rolldown: 112_000 },
@@ -115,11 +125,26 @@ const LIMITS: readonly [what: string, code: string, most: Sizes][] = [
     { esbuild: 81_300, rolldown: 77_100 },
   ],
   [
+    'techniqueName of core',
+    "import { techniqueName } from '@pencilmark/core/human'; console.log(techniqueName('x-wing'));",
+    { esbuild: 80_200, rolldown: 76_100 },
+  ],
+  [
+    'techniqueNames of core, in every language',
+    "import { techniqueNames } from '@pencilmark/core/human'; console.log(techniqueNames('x-wing'));",
+    { esbuild: 90_800, rolldown: 86_700 },
+  ],
+  [
+    'rulesText of core',
+    "import { rulesText } from '@pencilmark/core/words'; console.log(rulesText);",
+    { esbuild: 15_700, rolldown: 15_000, webpack: 15_000 },
+  ],
+  [
     'drawBoard of board',
     "import { drawBoard } from '@pencilmark/board'; console.log(drawBoard);",
     { esbuild: 15_700, rolldown: 14_800, webpack: 14_700 },
   ],
-  ['the element of board', "import '@pencilmark/board/element/define';", { esbuild: 193_300, rolldown: 23_700 }],
+  ['the element of board', "import '@pencilmark/board/element/define';", { esbuild: 134_800, rolldown: 23_700 }],
   [
     'loadTurbo of turbo',
     "import { loadTurbo } from '@pencilmark/turbo'; console.log(loadTurbo());",

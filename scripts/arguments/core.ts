@@ -1,6 +1,7 @@
 import * as core from '@pencilmark/core';
 import { classic, RULES, turnOf } from '@pencilmark/core/geometry';
 import { explainParts, HINT_LEVELS, TECHNIQUES } from '@pencilmark/core/human';
+import { de } from '@pencilmark/core/languages/de';
 import { makeRandom } from '@pencilmark/core/random';
 import { bands, SOLVERS, singles } from '@pencilmark/core/solve';
 import { allowing, except, named, optional, options, type Row, whole, wishes } from './law.ts';
@@ -27,15 +28,15 @@ const SOLVER = { solvers: SOLVERS_ARGUMENT };
 const CALLS = except(1000, -1);
 const BUDGET = { ...SOLVER, maxCalls: CALLS };
 const STEPS = options({ techniques: except(TECHNIQUES, [7]), givens: puzzle.givens, budget: { left: 1e6 } });
+const LANGUAGE = except(de, 'de', {});
 const TELLING = options({
-  language: named('de'),
+  language: LANGUAGE,
   alphabet: '1234',
   isBrief: true,
   techniques: except(TECHNIQUES, [7]),
 });
 const PARSING = { geometry: except(small, '9x9'), alphabet: '1234', ignoreRules: true };
 const RANDOM = random;
-const LANGUAGE = named('de');
 const WISH = {
   symmetry: named('none'),
   maxTries: except(2, 0, -1),
@@ -50,6 +51,7 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   backdoorSize: () => [puzzle, solution, optional(whole(1))],
   boxFilling: () => [whole(4), whole(4), whole(4)],
   boxShape: () => [whole(9, 0, 1000)],
+  boardOf: () => [except('4x4', 'nonsense')],
   boxed: () => [whole(2, 0), whole(2, 0), optional(except(['x'], ['nonsense'], [7]))],
   branchMarks: () => [except([], [7])],
   canCover: () => [pieces().form],
@@ -58,8 +60,8 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   checked: () => [singles],
   clueConflict: () => [core.emptyPuzzle(clued), options({ ...SOLVER, maxCallsEach: CALLS })],
   clueFault: () => [clue, clued],
-  clueName: () => [clue, LANGUAGE],
-  clueSays: () => [clue, clued, LANGUAGE],
+  clueName: () => [clue, optional(LANGUAGE)],
+  clueSays: () => [clue, clued, optional(LANGUAGE)],
   completePuzzle: () => [puzzle, RANDOM, options({ givens: whole(14, 17), ...WISH, onProgress: () => undefined })],
   conflictCells: () => [puzzle],
   conflicts: () => [puzzle],
@@ -124,6 +126,7 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   lacksMap: () => ['4x4'],
   harmless: () => ['a'],
   makeGeometry: () => [{ id: 'own', size: 4, boxes: small.boxes }],
+  languageNamed: () => [named('de')],
   makePuzzle: () => [
     small,
     except(solution, [1], new Uint8Array(16).fill(9)),
@@ -162,8 +165,8 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   regionMap: () => [except(small.boxes)],
   regionsOf: () => ['1122112233443344'],
   relabel: () => [puzzle, except([2, 1, 3, 4], [1], [1, 1, 1, 1])],
-  ruleWords: () => [named('x'), LANGUAGE],
-  rulesText: () => [small, LANGUAGE],
+  ruleWords: () => [named('x'), optional(LANGUAGE)],
+  rulesText: () => [small, optional(LANGUAGE)],
   samePuzzle: () => [puzzle, full],
   scoreText: () => [2.5],
   search: () => [puzzle, SEARCHING()],
@@ -181,8 +184,8 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   techniqueIdea: () => [named('x-wing'), optional(LANGUAGE)],
   techniqueName: () => ['x-wing', optional(LANGUAGE)],
   techniqueNames: () => ['x-wing'],
-  tellCell: () => [clue, whole(0), LANGUAGE],
-  tellClue: () => [clue, small, LANGUAGE],
+  tellCell: () => [clue, whole(0), optional(LANGUAGE)],
+  tellClue: () => [clue, small, optional(LANGUAGE)],
   thinPuzzle: () => [
     full,
     except([[0], [1]], [7], [[99]]),

@@ -1,4 +1,5 @@
 import { boxed, gridOf, nextStep, puzzleOf } from '@pencilmark/core';
+import { de } from '@pencilmark/core/languages/de';
 import { backtracking, bands, SOLVERS } from '@pencilmark/core/solve';
 import { record } from '@pencilmark/lab';
 import { plainNetwork } from '@pencilmark/scan';
@@ -34,7 +35,7 @@ export const KIT: Rows = {
       solvers: optional(solvers),
     }),
   ],
-  hint: () => [A_PUZZLE, options({ ...BOARD, language: named('de') })],
+  hint: () => [A_PUZZLE, options({ ...BOARD, language: except(de, 'de', {}) })],
   rate: () => [A_PUZZLE, options({ ...BOARD, hodoku: true })],
   read: () => [except(TEXT, 'nonsense'), options({ ...BOARD, ignoreRules: true })],
   solve: () => [A_PUZZLE, options({ ...BOARD, limit: whole(2, 0), solvers })],

@@ -59,15 +59,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const examples = COMMANDS.flatMap(({ name, examples }) => examples.map(([line]) => [line, name] as const));
 const ENDLESS = COMMANDS.filter(({ isEndless }) => isEndless).map(({ name }) => name);
 
-test('every command has a row, examples, and a place in README', () => {
+test('every command has a row, examples, and a place in README and docs/command.md', () => {
   const names = COMMANDS.map(({ name }) => name);
   const files = readdirSync(new URL('./commands', import.meta.url))
     .filter((file) => !/test/.test(file))
     .map((file) => file.replace('.ts', ''));
   expect(files.sort()).toEqual(names.toSorted());
   expect([...new Set(examples.map(([, name]) => name))]).toEqual(names);
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  expect(names.filter((name) => !readme.includes(`pencilmark ${name}`))).toEqual([]);
+  for (const path of ['README.md', 'docs/command.md']) {
+    const text = readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+    expect(names.filter((name) => !text.includes(`\`pencilmark ${name}\``))).toEqual([]);
+  }
 });
 
 /** A PostgreSQL server in place of the one that examples speak of. */

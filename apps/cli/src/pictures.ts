@@ -16,13 +16,15 @@ export const SVG_OPTION: Option = {
  * Gives a function that draws steps into a folder, and makes the folder. Throws `OutputProblem`
  * when that fails.
  */
-export async function drawer(folder: string, language: LanguageCode = 'en'): Promise<StepListener> {
-  const [{ drawBoard }, { techniqueName }, { tellClue }] = await Promise.all([
+export async function drawer(folder: string, code: LanguageCode = 'en'): Promise<StepListener> {
+  const [{ drawBoard }, { techniqueName }, { languageNamed }, { tellClue }] = await Promise.all([
     import('@pencilmark/board'),
     import('@pencilmark/core/human'),
+    import('@pencilmark/core/languages'),
     import('@pencilmark/core/words'),
   ]);
   makeFolder(folder);
+  const language = languageNamed(code);
   let first: unknown;
   return ({ found, grid, givens, step, number, text }) => {
     first ??= found;

@@ -1,6 +1,7 @@
 import { type Claim, gradeClaim, type ProofVerdict } from '@pencilmark/coach/proof';
 import { alphabetOf, cellName, type Geometry, parseCell } from '@pencilmark/core/geometry';
-import { explain, type LanguageCode, TECHNIQUES, techniqueName } from '@pencilmark/core/human';
+import { explain, type Language, TECHNIQUES, techniqueName } from '@pencilmark/core/human';
+import { type LanguageCode, languageNamed } from '@pencilmark/core/languages';
 import { gridOf, type Puzzle } from '@pencilmark/core/puzzle';
 import { err, ok, type Result } from '@pencilmark/core/result';
 import { unknownName } from './options/names.ts';
@@ -18,7 +19,7 @@ export interface Typed {
 export interface Said {
   readonly isProven: boolean;
   readonly data: object;
-  text(language: LanguageCode): string;
+  text(code: LanguageCode): string;
 }
 
 /** Reads a claim on the board of a puzzle. */
@@ -47,7 +48,7 @@ export function said(puzzle: Puzzle, claim: Claim, solution: Uint8Array): Said {
   return {
     isProven: verdict.kind === 'proven' || verdict.kind === 'shorter',
     data: plain(verdict, named),
-    text: (language) => textOf(verdict, geometry, language, named),
+    text: (code) => textOf(verdict, geometry, languageNamed(code), named),
   };
 }
 
@@ -75,7 +76,7 @@ function plain(verdict: ProofVerdict, named: Named): object {
 }
 
 /** A verdict in words. */
-function textOf(verdict: ProofVerdict, geometry: Geometry, language: LanguageCode, named: Named): string {
+function textOf(verdict: ProofVerdict, geometry: Geometry, language: Language, named: Named): string {
   switch (verdict.kind) {
     case 'proven':
       return `proven: ${explain(verdict.step, geometry, { language })}`;

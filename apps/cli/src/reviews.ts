@@ -3,7 +3,8 @@
  */
 import type { Review, Slip } from '@pencilmark/coach/review';
 import { ALPHABET, cellName, type Geometry } from '@pencilmark/core/geometry';
-import { type LanguageCode, techniqueName } from '@pencilmark/core/human';
+import { techniqueName } from '@pencilmark/core/human';
+import { type LanguageCode, languageNamed } from '@pencilmark/core/languages';
 
 export { LONGEST_RECORD, readRecord, reviewOf } from '@pencilmark/coach/review';
 
@@ -16,9 +17,10 @@ function clock(ms: number): string {
 }
 
 /** A review in the terminal: accuracy, slips, and a table by technique. */
-export function reviewText(geometry: Geometry, review: Review, language: LanguageCode): string {
+export function reviewText(geometry: Geometry, review: Review, code: LanguageCode): string {
   const { accuracy, hasTimes, isFinished, ms, slips, times } = review;
   const { guessed, helped, percent, sound, unknown, wrong } = accuracy;
+  const language = languageNamed(code);
   const called = (technique: string | undefined): string =>
     technique ? techniqueName(technique, language) : 'notes and the rest';
   return [

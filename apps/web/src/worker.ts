@@ -4,4 +4,11 @@ import { readyFor } from './puzzles/boards.ts';
 import { boardsIn } from './puzzles/message.ts';
 import { TASKS } from './tasks.ts';
 
-serve(TASKS, (question) => readyFor(boardsIn(question)));
+/** Loads the language in which a question wants steps to be told. */
+async function spokenFor(question: unknown): Promise<void> {
+  if ('language' in Object(question)) await (await import('./hint/languages.ts')).languageFor(question);
+}
+
+serve(TASKS, async (question) => {
+  await Promise.all([readyFor(boardsIn(question)), spokenFor(question)]);
+});

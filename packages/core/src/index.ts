@@ -6,6 +6,7 @@
 export { formatNamed, type ParseError, parsePuzzle, puzzleOf } from './format/index.ts';
 export { type GenerateOptions, generate } from './generate/index.ts';
 export {
+  boardOf,
   boxed,
   type Cell,
   cellName,

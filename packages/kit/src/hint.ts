@@ -1,25 +1,22 @@
 import { LARGEST_DIGIT_SET } from '@pencilmark/core/geometry';
-import {
-  hint as hintText,
-  LANGUAGE_CODES,
-  type LanguageCode,
-  nextStep,
-  type Step,
-  techniqueName,
-} from '@pencilmark/core/human';
+import { hint as hintText, type Language, nextStep, type Step, techniqueName } from '@pencilmark/core/human';
+import { A_LANGUAGE } from '@pencilmark/core/human/language';
 import { gridOf } from '@pencilmark/core/puzzle';
-import { checkArgument, checkOption, checkOptions, type KeysOf } from '@pencilmark/core/result';
+import { checkArgument, checkOptions, type KeysOf } from '@pencilmark/core/result';
 import { BOARD_KEYS, type BoardOptions } from './board.ts';
 import { inputOf, type PuzzleInput } from './input.ts';
 import { isProper } from './solvers.ts';
 
 /** What `hint` may be told. */
 export interface HintOptions extends BoardOptions {
-  /** The code of the language of the sentences, such as 'de'; default 'en'. */
-  readonly language?: LanguageCode;
+  /**
+   * The language of the sentences, such as `de` of `@pencilmark/core/languages/de`; default:
+   * English.
+   */
+  readonly language?: Language;
 }
 
-const KEYS: KeysOf<HintOptions> = { ...BOARD_KEYS, language: true };
+const KEYS: KeysOf<HintOptions> = { ...BOARD_KEYS, language: A_LANGUAGE };
 
 /** The next step of a person, told in three sentences of which each gives more away. */
 export interface Hint {
@@ -46,9 +43,7 @@ export interface Hint {
  */
 export function hint(puzzle: PuzzleInput, options: HintOptions = {}): Hint | undefined {
   checkOptions('hint', options, KEYS);
-  const { language = 'en' } = options;
-  const isLanguage = LANGUAGE_CODES.includes(language);
-  checkOption('hint', 'language', isLanguage, language, `one of ${LANGUAGE_CODES.join(', ')}`);
+  const { language } = options;
   const { puzzle: asked } = inputOf('hint', puzzle, options);
   const { geometry, givens } = asked;
   const isTold = geometry.size <= LARGEST_DIGIT_SET;
@@ -56,7 +51,7 @@ export function hint(puzzle: PuzzleInput, options: HintOptions = {}): Hint | und
   const step = isProper(asked) ? nextStep(gridOf(asked), { givens }) : undefined;
   if (!step) return undefined;
   const [where, what, full] = (['where', 'technique', 'full'] as const).map((level) =>
-    hintText(step, geometry, level, { language }),
+    hintText(step, geometry, level, language && { language }),
   ) as [string, string, string];
   return { name: techniqueName(step.technique, language), where, what, full, step };
 }

@@ -1,4 +1,5 @@
 import { puzzleOf } from '@pencilmark/core/format';
+import { de } from '@pencilmark/core/languages/de';
 import { describe, expect, test } from 'vitest';
 import { draw, generate, hint, type PuzzleInput, rate, read, solve } from './index.ts';
 
@@ -99,7 +100,7 @@ test('a hint gives more away with each sentence, in two languages', () => {
   expect(what).toContain('Hidden Single');
   expect(full).toContain('r1c6 is 8');
   expect(step.placements).toEqual([{ cell: 5, digit: 8 }]);
-  expect(hint(TEXT, { language: 'de' })!.name).not.toBe(name);
+  expect(hint(TEXT, { language: de })!.name).not.toBe(name);
 });
 
 describe('generated puzzles', () => {

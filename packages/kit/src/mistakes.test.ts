@@ -82,7 +82,7 @@ test.each([
   ['solve', { solvers: [] }, 'the option solvers as a list; expected a list of solvers'],
   ['solve', { solvers: 'turbo' }, 'the option solvers as the text "turbo"; expected a list of solvers'],
   ['rate', { hodoku: 0 }, 'the option hodoku as the number 0; expected true or false'],
-  ['hint', { language: 'xx' }, 'the option language as the text "xx"; expected one of en, de, fr, ja'],
+  ['hint', { language: 'de' }, 'the option language as the text "de"; expected a language, such as de of @pencilmark'],
   ['draw', { theme: 'pink' }, 'the option theme as the text "pink"; expected one of light, dark, auto'],
   ['draw', { title: 5 }, 'the option title as the number 5; expected a text'],
   ['draw', { names: 'no' }, 'the option names as the text "no"; expected true or false'],

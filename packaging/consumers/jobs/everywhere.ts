@@ -20,6 +20,7 @@ import {
   sized,
 } from '@pencilmark/core';
 import { explain, TECHNIQUES } from '@pencilmark/core/human';
+import { de } from '@pencilmark/core/languages/de';
 import { makePuzzle } from '@pencilmark/core/puzzle';
 import { rate as rateBy, se } from '@pencilmark/core/rate';
 import { exactCover, referee, SOLVERS, singles, solve as solvePuzzle, solverNamed } from '@pencilmark/core/solve';
@@ -90,7 +91,7 @@ export const JOBS: Readonly<Record<string, Job>> = {
     return [rate(TEXT)?.difficulty, rating.er, rating.ep, rating.ed, rating.difficulty];
   },
 
-  'a hint in words': () => [hint(TEXT)?.where, hint(TEXT, { language: 'de' })?.full],
+  'a hint in words': () => [hint(TEXT)?.where, hint(TEXT, { language: de })?.full],
 
   'generate from a seed': () => {
     const small = generate({ seed: 7, size: 6, symmetry: 'rotate180' });

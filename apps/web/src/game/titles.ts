@@ -9,7 +9,10 @@ import type { Game, Source } from './game.ts';
  * are known once their kinds are loaded.
  */
 export function rulesOf(board: string): string[] {
-  if (hasClues(board)) return kinds()?.rulesText(geometryCalled(board), language.value).split('\n') ?? [];
+  if (hasClues(board)) {
+    const words = kinds();
+    return words?.rulesText(geometryCalled(board), words.SPOKEN[language.value]).split('\n') ?? [];
+  }
   const { isJigsaw, rules } = idParts(board);
   return [...(isJigsaw ? [t('rule.jigsaw')] : []), ...rules.map((rule) => t(`rule.${rule}`))];
 }
@@ -23,8 +26,8 @@ export function boardTitle(board: string): string {
 
 /** What kinds of clues are called, once these are loaded: "killer cage", "thermometer". */
 const kindNames = (names: readonly string[]): string[] => {
-  const { ruleWords } = kinds() ?? {};
-  return ruleWords ? names.map((name) => ruleWords(name as KindName, language.value).name) : [];
+  const words = kinds();
+  return words ? names.map((name) => words.ruleWords(name as KindName, words.SPOKEN[language.value]).name) : [];
 };
 
 /** "Killer cage + thermometer". */

@@ -43,7 +43,7 @@ export function labelled(geometry: Geometry, cell: number, parts: readonly (stri
 function cluesAt({ clues }: Geometry, cell: number): string[] {
   const words = clues.length > 0 ? kinds() : undefined;
   const here = words ? clues.filter(({ cells }) => cells.some((list) => list.includes(cell))) : [];
-  return here.map((clue) => words!.tellCell(clue, cell, language.value));
+  return here.map((clue) => words!.tellCell(clue, cell, words!.SPOKEN[language.value]));
 }
 
 function labelOf(geometry: Geometry, cell: number, facts: CellFacts): string {

@@ -2,7 +2,8 @@ import { puzzleOf } from '@pencilmark/core/format';
 import { sentenceText } from '@pencilmark/core/human';
 import { type Candidate, gridOf, makePuzzle } from '@pencilmark/core/puzzle';
 import { solve } from '@pencilmark/core/solve';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { languageFor } from './languages.ts';
 import type { HintQuestion, Told, WhyAnswer } from './tasks.ts';
 import { follow, followAll, next, path, tell, why } from './work.ts';
 
@@ -19,6 +20,10 @@ const positionOf = (text: string, more: Partial<HintQuestion> = {}): HintQuestio
     ...more,
   };
 };
+
+// The thread loads a language before it answers.
+beforeAll(() => languageFor({ language: 'de' }));
+
 const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
 
 test('a step is told in the language that is asked for, in three stages', () => {

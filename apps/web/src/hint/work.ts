@@ -7,7 +7,6 @@ import {
   hintParts,
   isContradictory,
   isSpent,
-  LANGUAGE_CODES,
   type LanguageCode,
   nextStep,
   pathFrom,
@@ -24,6 +23,7 @@ import {
 import { type Candidate, Grid, isFilled, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { hasProfile, profilePath, profileStep } from '@pencilmark/core/rate';
 import { geometryCalled } from '../puzzles/boards.ts';
+import { spoken } from './languages.ts';
 import type {
   End,
   Followed,
@@ -75,29 +75,27 @@ function stepFor(question: HintQuestion, grid: Grid, budget: Budget): Step | und
   return chosen ?? find(grid, { ...optionsFor(question), budget });
 }
 
-/** A step in words: of one language, or of each for whoever keeps it. */
-export function told(step: Step, geometry: Geometry, languages: readonly LanguageCode[] = LANGUAGE_CODES): Told {
-  const tellings = languages.map((language) => {
-    const telling: Telling = {
-      name: techniqueName(step.technique, language),
-      where: hintParts(step, geometry, 'where', { language }),
-      technique: hintParts(step, geometry, 'technique', { language }),
-      full: hintParts(step, geometry, 'full', { language, isBrief: true }),
-      parts: unfold(step, geometry, { language }),
-    };
-    return [language, telling];
-  });
+/** A step in words of a language. */
+export function told(step: Step, geometry: Geometry, code: LanguageCode): Told {
+  const language = spoken(code);
+  const telling: Telling = {
+    name: techniqueName(step.technique, language),
+    where: hintParts(step, geometry, 'where', { language }),
+    technique: hintParts(step, geometry, 'technique', { language }),
+    full: hintParts(step, geometry, 'full', { language, isBrief: true }),
+    parts: unfold(step, geometry, { language }),
+  };
   const rank = TECHNIQUES.findIndex(({ id }) => id === step.technique);
   return {
     step,
     board: geometry.id,
     hardness: rank / (TECHNIQUES.length - 1),
-    tellings: Object.fromEntries(tellings),
+    tellings: { [code]: telling },
   };
 }
 
 /** A step in another language. */
-export const tell = ({ step, board, language }: TellQuestion): Told => told(step, geometryCalled(board), [language]);
+export const tell = ({ step, board, language }: TellQuestion): Told => told(step, geometryCalled(board), language);
 
 /** The next step, or why there is none. */
 export function next(question: HintQuestion): Told | End {
@@ -106,7 +104,7 @@ export function next(question: HintQuestion): Told | End {
   if (isFilled(grid.geometry, grid.digits)) return 'solved';
   const budget = { left: STEP_BUDGET };
   const step = stepFor(question, grid, budget);
-  return step ? told(step, grid.geometry, [question.language]) : isSpent(budget) ? 'budget' : 'stuck';
+  return step ? told(step, grid.geometry, question.language) : isSpent(budget) ? 'budget' : 'stuck';
 }
 
 /** Every step to the end; where a chosen order ends, ours goes on. */
@@ -117,7 +115,7 @@ export function path(question: HintQuestion): { readonly steps: readonly Told[];
     ? profilePath(puzzleFrom(question), profile, { givens: options.givens! })
     : { steps: [], grid: gridFrom(question) };
   const { steps, end, grid } = pathFrom(chosen.grid, options);
-  return { steps: [...chosen.steps, ...steps].map((step) => told(step, grid.geometry, [question.language])), end };
+  return { steps: [...chosen.steps, ...steps].map((step) => told(step, grid.geometry, question.language)), end };
 }
 
 /** The steps that rule a candidate out, the last one itself, or what is known instead. */
@@ -126,7 +124,7 @@ export function why(question: HintQuestion & { readonly candidate: Candidate }):
   const { givens, techniques } = optionsFor(question);
   const answer = whyNot(grid, question.candidate, { givens: givens!, techniques });
   if (answer.kind !== 'steps') return answer;
-  return { ...answer, steps: answer.steps.map((step) => told(step, grid.geometry, [question.language])) };
+  return { ...answer, steps: answer.steps.map((step) => told(step, grid.geometry, question.language)) };
 }
 
 // Where no single follows any more, pointing and claiming are looked for.
@@ -138,7 +136,7 @@ const followed = (
   language: LanguageCode,
 ): Followed => ({
   suppositions,
-  steps: consequences.map(({ step }) => told(step, geometry, [language])),
+  steps: consequences.map(({ step }) => told(step, geometry, language)),
   ...(contradiction && { contradiction }),
 });
 

@@ -91,7 +91,7 @@ function Cells({ trial: { cells, geometry }, hasFailed }: { readonly trial: Tria
         ))}
       </div>
       <div class="verbs">
-        <button type="button" class="main" disabled={named.length === 0} onClick={() => void prove()}>
+        <button type="button" class="main" disabled={named.length === 0} onClick={() => void prove(language.peek())}>
           {t('prove.prove')}
         </button>
         <button type="button" onClick={end}>

@@ -17,6 +17,7 @@ import { Drawing } from '../grid/Drawing.tsx';
 import { overlay } from '../hint/overlay.ts';
 import { stepShown } from '../hint/step-shown.ts';
 import { moveTo, toggle } from '../pad/pointer.ts';
+import { language } from '../text/index.ts';
 import { shown } from './shown.ts';
 import { ask, prove, stage, type Trial, trial } from './trial.ts';
 
@@ -51,7 +52,9 @@ const isNaming = computed(() => trial.value?.cells === selection && stage.value.
 function onKey(event: KeyboardEvent): void {
   const isOnBoard = event.target instanceof Element && event.target.closest('.grid') !== null;
   const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-  const run = { ' ': toggle, Enter: () => void prove(), Backspace: () => {}, Delete: () => {} }[event.key];
+  const run = { ' ': toggle, Enter: () => void prove(language.peek()), Backspace: () => {}, Delete: () => {} }[
+    event.key
+  ];
   if (!run || !isOnBoard || !isPlain) return;
   event.preventDefault();
   event.stopPropagation();

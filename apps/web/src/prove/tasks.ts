@@ -25,9 +25,11 @@ export interface ProofQuestion {
   /** The id of the technique, and the cells on which it rests. */
   readonly technique: string;
   readonly cells: readonly number[];
+  /** The language on screen, in which steps are told. */
+  readonly language: LanguageCode;
 }
 
-/** What is said of a claim, with steps told in each language. */
+/** What is said of a claim. */
 export type Graded =
   | { readonly kind: 'proven'; readonly told: Told }
   | { readonly kind: 'shorter'; readonly told: Told }

@@ -45,9 +45,9 @@ test('an engine that did not answer is asked once more, with the cells as they w
   claimed(2);
   nameReason(REASON);
   trial.peek()!.cells.value = [4];
-  await prove();
+  await prove('en');
   expect(stage.peek()).toEqual({ at: 'cells', reason: REASON, hasFailed: true });
-  await prove();
+  await prove('en');
   expect(stage.peek()).toMatchObject({ at: 'told', graded: { kind: 'wrong' } });
   expect(asked.mock.calls.map(([, question]) => (question as { cells: number[] }).cells)).toEqual([[4], [4]]);
   vi.unstubAllGlobals();

@@ -1,4 +1,5 @@
 import type { Geometry } from '@pencilmark/core/geometry/plain';
+import type { LanguageCode } from '@pencilmark/core/human';
 import { batch, type Signal, signal } from '@preact/signals';
 import { engine } from '../engine/engine.ts';
 import type { Proof } from '../game/game.ts';
@@ -72,8 +73,8 @@ export function nameHouse(kind: 'row' | 'column' | 'box'): void {
   cells.value = isWhole ? [...others, last] : [...others, ...house.cells.filter((cell) => cell !== last), last];
 }
 
-/** Has the claim graded. */
-export async function prove(): Promise<void> {
+/** Has the claim graded, and steps told in a language. */
+export async function prove(language: LanguageCode): Promise<void> {
   const [asked, current] = [trial.peek(), stage.peek()];
   if (!asked || current.at !== 'cells' || asked.cells.peek().length === 0) return;
   const { reason } = current;
@@ -91,6 +92,7 @@ export async function prove(): Promise<void> {
     isPlacement: claim.isPlacement,
     technique: reason.id,
     cells: cells.peek(),
+    language,
   };
   try {
     const graded = await engine.ask(PROVE.grade, question, { signal: off });

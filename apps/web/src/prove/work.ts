@@ -36,19 +36,19 @@ export function grade(question: ProofQuestion): Graded {
   return gradedFrom(worst!, question);
 }
 
-function gradedFrom(verdict: ProofVerdict, { board }: ProofQuestion): Graded {
+function gradedFrom(verdict: ProofVerdict, { board, language }: ProofQuestion): Graded {
   const geometry = geometryCalled(board);
   switch (verdict.kind) {
     case 'proven':
-      return { kind: 'proven', told: told(verdict.step, geometry) };
+      return { kind: 'proven', told: told(verdict.step, geometry, language) };
     case 'shorter':
-      return { kind: 'shorter', told: told(verdict.easier, geometry) };
+      return { kind: 'shorter', told: told(verdict.easier, geometry, language) };
     case 'wrong':
       return { kind: 'wrong' };
     case 'unproven': {
       if (verdict.lack !== 'cells') return { kind: 'technique' };
       const { step, missing, superfluous } = verdict;
-      return { kind: 'cells', told: told(step, geometry), missing, superfluous };
+      return { kind: 'cells', told: told(step, geometry, language), missing, superfluous };
     }
   }
 }

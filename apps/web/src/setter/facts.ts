@@ -1,4 +1,4 @@
-import { type LanguageCode, techniqueName } from '@pencilmark/core/human';
+import { type LanguageCode, techniqueNames } from '@pencilmark/core/human';
 import type { Puzzle } from '@pencilmark/core/puzzle';
 import { rate, raterFor, scoreText } from '@pencilmark/core/rate';
 import { type Solvers, search, trueCandidates } from '@pencilmark/core/solve';
@@ -48,6 +48,6 @@ export function rating(puzzle: Puzzle, language: LanguageCode): RatingReply {
     score: scoreText(found.hardest),
     difficulty: found.difficulty,
     isSolved: end === 'solved',
-    techniques: Object.entries(techniques).map(([id, count]) => ({ name: techniqueName(id, language), count })),
+    techniques: Object.entries(techniques).map(([id, count]) => ({ name: techniqueNames(id)[language], count })),
   };
 }

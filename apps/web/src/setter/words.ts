@@ -1,14 +1,15 @@
 import { type Cell, type Clue, cellName, type Geometry, type KindName } from '@pencilmark/core/geometry';
 import { clueName, rulesText, ruleWords } from '@pencilmark/core/words';
+import { SPOKEN } from '../puzzles/spoken.ts';
 import { language, t } from '../text/index.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What a kind of clues is called. */
-export const kindName = (rule: string): string => capital(ruleWords(rule as KindName, language.value).name);
+export const kindName = (rule: string): string => capital(ruleWords(rule as KindName, SPOKEN[language.value]).name);
 
 /** The rules of a board in sentences, one a line. */
-export const rulesIn = (geometry: Geometry): string => rulesText(geometry, language.value);
+export const rulesIn = (geometry: Geometry): string => rulesText(geometry, SPOKEN[language.value]);
 
 // More cells than these are told by the first and the last.
 const MOST_NAMED = 4;
@@ -26,7 +27,7 @@ function namesOf(list: readonly Cell[], size: number): string {
 export function clueWords(clues: readonly Clue[]): ReadonlyMap<Cell, string> {
   const words = new Map<Cell, string>();
   for (const clue of clues) {
-    const name = clueName(clue, language.value);
+    const name = clueName(clue, SPOKEN[language.value]);
     for (const cell of new Set(clue.cells.flat())) words.set(cell, [words.get(cell), name].filter(Boolean).join('; '));
   }
   return words;
@@ -34,4 +35,4 @@ export function clueWords(clues: readonly Clue[]): ReadonlyMap<Cell, string> {
 
 /** A clue in words: "Killer cage, sum 15: r1c1 r1c2". */
 export const tellClue = (clue: Clue, size: number): string =>
-  t('create.clue.name', { name: capital(clueName(clue, language.value)), place: placeOfClue(clue, size) });
+  t('create.clue.name', { name: capital(clueName(clue, SPOKEN[language.value])), place: placeOfClue(clue, size) });

@@ -307,9 +307,10 @@ export class PencilmarkBoard extends Field {
 
   /** Loads what boards with rules and steps need, and draws them then. */
   async #load(): Promise<void> {
-    if (!this.#game || !this.#surface.lacks(this.#scene(this.#game))) return;
+    const scene = this.#game && this.#scene(this.#game);
+    if (!scene || !this.#surface.lacks(scene)) return;
     try {
-      await this.#surface.load();
+      await this.#surface.load(scene);
       this.#draw();
     } catch (problem) {
       this.#refuse(notLoaded(problem));

@@ -1,14 +1,14 @@
 import type { Cell, Geometry } from '@pencilmark/core/geometry/plain';
-import { tellCell } from '@pencilmark/core/words';
+import { type PartOfLanguage, tellCell } from '@pencilmark/core/words';
 import type { Evidence } from '../evidence.ts';
 import { drawEvidence } from '../marks.ts';
 import { drawRules } from '../rules/layers.ts';
-import type { Language } from './words.ts';
+import { CLUE_WORDS } from './clue-words.ts';
 
 // What only boards with rules, and boards with a step, need. It is loaded with the first of them.
 
-export { drawEvidence, drawRules, type Evidence };
+export { CLUE_WORDS, drawEvidence, drawRules, type Evidence };
 
-/** What the clues of a board say of a cell, in words. */
-export const cluesAt = ({ clues }: Geometry, cell: Cell, language: Language): string[] =>
+/** What the clues of a board say of a cell, in the words of a language. */
+export const cluesAt = ({ clues }: Geometry, cell: Cell, language: PartOfLanguage<'words'>): string[] =>
   clues.filter(({ cells }) => cells.some((list) => list.includes(cell))).map((clue) => tellCell(clue, cell, language));

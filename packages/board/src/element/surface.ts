@@ -34,6 +34,7 @@ export interface Listener {
 }
 
 type Drawing = typeof import('./drawing.ts');
+type ClueWords = Parameters<Drawing['cluesAt']>[2];
 
 /** The elements of a board: its cells, what is drawn below and above them, its keys. */
 export class Surface {
@@ -42,6 +43,7 @@ export class Surface {
   #table: Table | undefined;
   #pad: Pad | undefined;
   #drawing: Drawing | undefined;
+  readonly #clueWords = new Map<Language, ClueWords>();
 
   constructor(listener: Listener) {
     this.#listener = listener;
@@ -77,11 +79,17 @@ export class Surface {
   }
 
   /** Whether what a board needs, for its rules or its step, has still to be loaded. */
-  lacks({ entry, step }: Scene): boolean {
-    return this.#drawing === undefined && (step !== null || entry.puzzle.geometry.rules.length > 0);
+  lacks({ entry, step, language }: Scene): boolean {
+    const { rules, clues } = entry.puzzle.geometry;
+    return (
+      (this.#drawing === undefined && (step !== null || rules.length > 0)) ||
+      (clues.length > 0 && !this.#clueWords.has(language))
+    );
   }
-  async load(): Promise<void> {
-    this.#drawing ??= await import('./drawing.ts');
+  async load({ entry, language }: Scene): Promise<void> {
+    const drawing = await import('./drawing.ts');
+    if (entry.puzzle.geometry.clues.length > 0) this.#clueWords.set(language, await drawing.CLUE_WORDS[language]());
+    this.#drawing = drawing;
   }
 
   /** Draws the signs of rules and the marks of a step, and shows the cells. */
@@ -102,7 +110,8 @@ export class Surface {
     setAttribute(grid, 'aria-disabled', isDisabled ? 'true' : undefined);
     setAttribute(grid, 'aria-describedby', description === '' ? undefined : 'told');
     const drawing = this.#drawing;
-    const cluesAt = (cell: Cell): readonly string[] => drawing?.cluesAt(geometry, cell, language) ?? [];
+    const words = this.#clueWords.get(language);
+    const cluesAt = (cell: Cell): readonly string[] => (words && drawing?.cluesAt(geometry, cell, words)) ?? [];
     const areNotesDrawn = scene.step !== null && drawing !== undefined;
     showCells(this.#table, viewOf(entry, { ...scene, cluesAt }), { ...scene, areNotesDrawn });
     this.#pad?.show({ isNoting: scene.isNoting, left: leftOf(entry), isDisabled: isDisabled || isReadonly });

@@ -6,6 +6,7 @@ import {
   type Step,
   techniqueName,
 } from '@pencilmark/core/human';
+import { languageNamed } from '@pencilmark/core/languages';
 import type { Grid } from '@pencilmark/core/puzzle';
 import { profilePath } from '@pencilmark/core/rate';
 import { countText } from '../numbers.ts';
@@ -58,7 +59,8 @@ const ENDS: Readonly<Record<LanguageCode, Readonly<Record<Path['end'], (open: nu
 
 /** Tells the whole path. `show` gets each step, so that it can be drawn. */
 export function explainAnswerer(options: ExplainOptions, show?: StepListener): Answerer {
-  const { json, language = 'en', profile = 'own', fromStep: first = 1 } = options;
+  const { json, language: code = 'en', profile = 'own', fromStep: first = 1 } = options;
+  const language = languageNamed(code);
   const asked = askedOf(options, 'refused');
   return async (found, sink) => {
     const position = await asked(found, sink);
@@ -87,7 +89,7 @@ export function explainAnswerer(options: ExplainOptions, show?: StepListener): A
     }
     const open = last.digits.filter((digit) => digit === 0).length;
     if (json) writeRecord(sink, found, { puzzle: lineOf(puzzle.geometry, puzzle.givens, notation), steps: told, end });
-    else sink.write(`${ENDS[language][end](open)}\n`);
+    else sink.write(`${ENDS[code][end](open)}\n`);
     if (first > steps.length)
       sink.problem('note', `The path has ${countText(steps.length, 'step')}; there is no step ${first}.`);
     sink.count(end === 'solved' ? 'solved' : 'stuck');

@@ -1,4 +1,5 @@
 import { explain, type HintLevel, hint as hintText } from '@pencilmark/core/human';
+import { languageNamed } from '@pencilmark/core/languages';
 import { profileStep } from '@pencilmark/core/rate';
 import { lineOf } from '../text.ts';
 import type { StepListener } from './explain.ts';
@@ -9,7 +10,8 @@ type HintOptions = TellingChoice & { readonly level?: HintLevel };
 
 /** Tells the next step, or a part of it. `show` gets the step, so that it can be drawn. */
 export function hintAnswerer(options: HintOptions, show?: StepListener): Answerer {
-  const { level = 'where', json, language = 'en', profile = 'own' } = options;
+  const { level = 'where', json, profile = 'own' } = options;
+  const language = languageNamed(options.language ?? 'en');
   const asked = askedOf(options, 'refused');
   return async (found, sink) => {
     const position = await asked(found, sink);

@@ -1,4 +1,5 @@
 import { explain, Position, TECHNIQUES, type Technique, techniqueName } from '@pencilmark/core/human';
+import { languageNamed } from '@pencilmark/core/languages';
 import { lineOf } from '../text.ts';
 import { type Answerer, writeRecord } from './job.ts';
 import { askedOf, type TellingChoice, wordsOf } from './question.ts';
@@ -11,7 +12,8 @@ type StepsOptions = TellingChoice & {
 
 /** Finds the steps of techniques in a position, without placing or striking anything first. */
 export function stepsAnswerer(options: StepsOptions): Answerer {
-  const { technique: ids, all, json, language = 'en' } = options;
+  const { technique: ids, all, json } = options;
+  const language = languageNamed(options.language ?? 'en');
   const asked = askedOf(options, 'allowed');
   const wanted = TECHNIQUES.filter(({ id }) => ids?.includes(id) ?? true);
   return async (found, sink) => {

@@ -67,7 +67,11 @@ export const FORMATS: readonly Format<FormatName>[] = TABLE;
  *
  *     formatNamed('rows').record      // 'block'
  */
-export const formatNamed = (name: string): Format | undefined => FORMATS.find((format) => format.name === name);
+export function formatNamed<Name extends FormatName>(name: Name): Format<Name>;
+export function formatNamed(name: string): Format | undefined;
+export function formatNamed(name: string): Format | undefined {
+  return FORMATS.find((format) => format.name === name);
+}
 
 /**
  * The format that a text seems to be written in. It is a guess from the look of the text, and

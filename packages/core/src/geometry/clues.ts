@@ -10,6 +10,8 @@ import { type CluePart, type IdError, readBoard, wrong } from './ids.ts';
 import { isKind, ruled } from './layouts.ts';
 import { shapedBoard } from './shaped.ts';
 
+const EXPECTED = 'the id of a board as text, such as 9x9';
+
 /**
  * The board with an id. An id is `ROWSxCOLUMNS`, then perhaps `:` and parts joined by `+`: a box
  * shape such as `2x3`, a `jigsaw-` map with points for cells of no region, or `noboxes`; a range of
@@ -23,7 +25,7 @@ import { shapedBoard } from './shaped.ts';
  *     geometryOf('9x9:hexagons').ok                                      // false
  */
 export function geometryOf(id: string): Result<Geometry, IdError> {
-  checkArgument('geometryOf', typeof id === 'string', id, 'the id of a board as text, such as 9x9');
+  checkArgument('geometryOf', typeof id === 'string', id, EXPECTED);
   const read = readBoard(id, RULES, shapedBoard);
   if (!read.ok) return read;
   const { board, clueParts } = read.value;
@@ -34,6 +36,19 @@ export function geometryOf(id: string): Result<Geometry, IdError> {
     clues.push(...own.value);
   }
   return ok(clues.length > 0 ? withClues(board, clues) : board);
+}
+
+/**
+ * The board with an id that is known to be good, such as a literal in a program. Throws a
+ * RangeError that says what is wrong with a bad one.
+ *
+ *     boardOf('9x9:x+antiknight').houses.length      // 29
+ */
+export function boardOf(id: string): Geometry {
+  checkArgument('boardOf', typeof id === 'string', id, EXPECTED);
+  const board = geometryOf(id);
+  checkArgument('boardOf', board.ok, id, board.ok ? '' : `${EXPECTED}: ${board.error.message}`);
+  return board.value;
 }
 
 function readCluePart({ name, text, offset }: CluePart, board: Geometry): Result<readonly Clue[], IdError> {

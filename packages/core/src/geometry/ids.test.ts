@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RULE_NAMES } from '../rules/rule-names.ts';
-import { geometryOf } from './clues.ts';
+import { boardOf, geometryOf } from './clues.ts';
 import { idParts, plainGeometryOf } from './ids.ts';
 import { boxed, classic, jigsaw, sized } from './layouts.ts';
 import { withRules } from './rules.ts';
@@ -140,4 +140,10 @@ test('geometryOf answers any text and never throws', () => {
       (id) => typeof geometryOf(id).ok === 'boolean',
     ),
   );
+});
+
+test('boardOf gives the board of a good id, and throws what is wrong with a bad one', () => {
+  expect(boardOf('6x6').id).toBe('6x6:2x3');
+  expect(() => boardOf('9x9:hexagons')).toThrow(RangeError);
+  expect(() => boardOf('9x9:hexagons')).toThrow(/^boardOf was called with the text "9x9:hexagons"; .*hexagons/);
 });

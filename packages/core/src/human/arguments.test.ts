@@ -7,6 +7,7 @@ import { rate } from '../rate/rater.ts';
 import { raterFor } from '../rate/raters.ts';
 import { se } from '../rate/se.ts';
 import { explain, explainParts, hint, hintParts, techniqueName } from './explain.ts';
+import { languageNamed } from './languages.ts';
 import { allSteps, applyStep, nextStep, solvePath } from './path.ts';
 
 const TEXT = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
@@ -23,7 +24,7 @@ const CALLS: readonly (readonly [call: unknown, parameters: readonly unknown[], 
   [explain, [step, puzzle], 'explain was called with an object with geometry, givens; expected a board, such as classic or sized(16)'],
   [explain, [step, classic, 'de'], 'explain was called with the text "de"; expected an object with options'],
   [explain, [step, classic, { lang: 'de' }], 'explain does not know the option "lang"; expected language, alphabet, isBrief, techniques'],
-  [explain, [step, classic, { language: 'xx' }], 'explain was called with the option language as the text "xx"; expected one of en, de, fr, ja'],
+  [explain, [step, classic, { language: 'xx' }], 'explain was called with the option language as the text "xx"; expected a language, such as de of @pencilmark/core/languages/de'],
   [explain, [step, classic, { alphabet: 9 }], 'explain was called with the option alphabet as the number 9; expected a text'],
   [explain, [step, classic, { techniques: ['x-wing'] }], 'explain was called with the option techniques as a list; expected a list of techniques'],
   [explainParts, [TEXT, classic], `explainParts was called with the text "${TEXT.slice(0, 30)}…"; expected a step, such as nextStep(GRID) gives`],
@@ -32,8 +33,9 @@ const CALLS: readonly (readonly [call: unknown, parameters: readonly unknown[], 
   [hint, [step, classic, { language: 'de' }], 'hint was called with an object with language; expected one of where, technique, full'],
   [hintParts, [step, classic, 'where', { lang: 'de' }], 'hintParts does not know the option "lang"; expected language, alphabet, isBrief, techniques'],
   [techniqueName, [undefined], 'techniqueName was called with undefined; expected the id of a technique, such as x-wing'],
-  [techniqueName, ['x-wing', 'xx'], 'techniqueName was called with the text "xx" as language; expected one of en, de, fr, ja'],
-  [techniqueName, ['no-technique', 'xx'], 'techniqueName was called with the text "xx" as language; expected one of en, de, fr, ja'],
+  [techniqueName, ['x-wing', 'de'], 'techniqueName was called with the text "de" as language; expected a language, such as de of @pencilmark/core/languages/de'],
+  [techniqueName, ['no-technique', {}], 'techniqueName was called with an empty object as language; expected a language, such as de of @pencilmark/core/languages/de'],
+  [languageNamed, ['xx'], 'languageNamed was called with the text "xx" as code; expected one of en, de, fr, ja'],
   [nextStep, [puzzle], 'nextStep was called with an object with geometry, givens; expected a grid, such as gridOf(PUZZLE) gives'],
   [nextStep, [grid, { technique: [] }], 'nextStep does not know the option "technique"; expected techniques, givens, budget'],
   [nextStep, [grid, { techniques: ['x-wing'] }], 'nextStep was called with the option techniques as a list; expected a list of techniques, such as TECHNIQUES'],

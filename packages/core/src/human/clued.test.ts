@@ -8,6 +8,7 @@ import { pencilmark } from '../rate/pencilmark.ts';
 import { rate } from '../rate/rater.ts';
 import { wrongIn } from './conformance.ts';
 import { explain, hint } from './explain.ts';
+import { languageNamed } from './languages.ts';
 import { allSteps, applyStep, nextStep, solvePath } from './path.ts';
 import { proofFault } from './proof/proof-fault.ts';
 import type { Technique } from './technique.ts';
@@ -38,7 +39,8 @@ test.each([0, 1, 2, 3])('no step contradicts the solution of a puzzle with clues
         const fault = wrongIn(step, solution, grid.candidates) ?? proofFault(grid, step);
         if (fault) expect.unreachable(`${fault}: ${JSON.stringify(step)} in ${geometry.id}, seed ${seed}`);
         // Two languages a step, by turns.
-        for (const language of LANGUAGE_CODES.filter((_, index) => index % 2 === count % 2)) {
+        for (const code of LANGUAGE_CODES.filter((_, index) => index % 2 === count % 2)) {
+          const language = languageNamed(code);
           const told = explain(step, geometry, { language }) + hint(step, geometry, 'where', { language });
           expect(told).not.toMatch(/undefined|NaN|\{\w+\}/);
         }

@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { puzzleOf } from '../format/parse.ts';
+import { de } from '../languages/de.ts';
 import { LANGUAGE_CODES } from '../languages/language.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { explain, hint, techniqueIdea } from './explain.ts';
 import { HINT_LEVELS } from './hint-level.ts';
+import { languageNamed } from './languages.ts';
 import { allSteps, nextStep } from './path.ts';
 import type { Technique } from './technique.ts';
 import { TECHNIQUES } from './techniques.ts';
@@ -19,7 +21,8 @@ describe('every step of the corpus can be told', () => {
       const { grid, givens } = positionOf(row);
       for (const [index, step] of [...allSteps(grid, { techniques: [technique], givens })].entries()) {
         // The first step of a case in every language, the others by turns.
-        for (const language of index === 0 ? LANGUAGE_CODES : [LANGUAGE_CODES[index % LANGUAGE_CODES.length]!]) {
+        for (const code of index === 0 ? LANGUAGE_CODES : [LANGUAGE_CODES[index % LANGUAGE_CODES.length]!]) {
+          const language = languageNamed(code);
           expect(explain(step, grid.geometry, { language })).not.toMatch(/[{}]|undefined|NaN| {2}| \./);
           for (const level of HINT_LEVELS)
             expect(hint(step, grid.geometry, level, { language })).toMatch(/^.{6,}[.“。]$/);
@@ -33,10 +36,10 @@ describe('every step of the corpus can be told', () => {
 test.each([
   ['en', 'Only r1c4 is still empty in row 1, and 4 is the digit that row 1 lacks. So r1c4 is 4.'],
   ['de', 'In Zeile 1 ist nur noch r1c4 leer, und 4 ist die Ziffer, die dort fehlt. Also gehört 4 in r1c4.'],
-] as const)('a full house in %s', (language, text) => {
+] as const)('a full house in %s', (code, text) => {
   const grid = gridOf(puzzleOf(`123.${'....'.repeat(3)}`));
   const [step] = allSteps(grid);
-  expect(explain(step!, grid.geometry, { language })).toBe(text);
+  expect(explain(step!, grid.geometry, { language: languageNamed(code) })).toBe(text);
 });
 
 test('a technique of somebody else is told in its own words', () => {
@@ -45,16 +48,16 @@ test('a technique of somebody else is told in its own words', () => {
   const step = { ...nextStep(grid)!, technique: 'own' };
   const techniques = [own];
   expect(explain(step, grid.geometry, { techniques })).toBe('I see r1c4. So r1c4 is 4.');
-  expect(explain(step, grid.geometry, { techniques, language: 'de' })).toBe('I see r1c4. Also gehört 4 in r1c4.');
+  expect(explain(step, grid.geometry, { techniques, language: de })).toBe('I see r1c4. Also gehört 4 in r1c4.');
   expect(hint(step, grid.geometry, 'technique', { techniques })).toBe(
     'Look at row 1: there is a step of the technique “Own Idea”.',
   );
   expect(() => explain(step, grid.geometry)).toThrow(/technique own; expected one of the table, or of the option/);
 });
 
-describe.each(LANGUAGE_CODES)('what to look for, in %s', (language) => {
+describe.each(LANGUAGE_CODES)('what to look for, in %s', (code) => {
   test.each(TECHNIQUES.map(({ id }) => id))('%s: short sentences without places and holes', (id) => {
-    const idea = techniqueIdea(id, language);
+    const idea = techniqueIdea(id, languageNamed(code));
     expect(idea).not.toMatch(/[{}]|r\dc\d|undefined|\d/);
     expect(idea).toMatch(/^.{20,400}[.。]$/);
   });

@@ -1,11 +1,12 @@
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
-import { checkLanguage, LANGUAGE_CODES, type LanguageCode } from '../languages/language.ts';
+import { ideas as english } from '../languages/en/ideas.ts';
+import { checkLanguage, LANGUAGE_CODES, type LanguageCode, type PartOfLanguage } from '../languages/language.ts';
 import { joined, type Sentence, sentenceText } from '../languages/sentence.ts';
 import { checkArgument, fail } from '../result.ts';
 import type { Digit } from '../sets/digits.ts';
 import { demandsOnTheWay } from './chain-ties.ts';
 import { HINT_LEVELS, type HintLevel } from './hint-level.ts';
-import { ideaOf, textOf } from './languages.ts';
+import { nameIn } from './names.ts';
 import { checkStep, type Step } from './step.ts';
 import type { Technique } from './technique.ts';
 import { techniqueCalled } from './techniques.ts';
@@ -56,37 +57,44 @@ export const hintParts = (step: Step, geometry: Geometry, level: HintLevel, opti
   told('hintParts', step, geometry, level, options);
 
 /**
- * The name of a technique in a language. For an id that is not known, the id itself.
+ * The name of a technique, in English without a language. For an id that is not known, the id
+ * itself.
  *
- *     techniqueName('hidden-single', 'de')      // 'Versteckter Einer'
+ *     techniqueName('hidden-single')      // 'Hidden Single'
+ *     techniqueName('hidden-single', languageNamed('de'))      // 'Versteckter Einer'
  */
-export function techniqueName(id: string, language: LanguageCode = 'en'): string {
+export function techniqueName(id: string, language?: PartOfLanguage<'names'>): string {
   checkArgument('techniqueName', typeof id === 'string', id, 'the id of a technique, such as x-wing');
-  checkLanguage('techniqueName', language);
+  checkLanguage('techniqueName', language, 'names');
   const technique = techniqueCalled(id);
-  return technique ? textOf(technique, language).name : id;
+  return technique ? (language?.names[id] ?? technique.name) : id;
 }
 
 /**
- * The names of a technique in all languages, by their codes.
+ * The names of a technique in all languages, by their codes. It has these names with it, and
+ * nothing else that languages say.
  *
  *     techniqueNames('hidden-single').de      // 'Versteckter Einer'
  */
-export const techniqueNames = (id: string): Readonly<Record<LanguageCode, string>> =>
-  Object.fromEntries(LANGUAGE_CODES.map((code) => [code, techniqueName(id, code)])) as Record<LanguageCode, string>;
+export function techniqueNames(id: string): Readonly<Record<LanguageCode, string>> {
+  checkArgument('techniqueNames', typeof id === 'string', id, 'the id of a technique, such as x-wing');
+  const technique = techniqueCalled(id);
+  const names = LANGUAGE_CODES.map((code) => [code, technique ? nameIn(technique, code) : id]);
+  return Object.fromEntries(names) as Record<LanguageCode, string>;
+}
 
 /**
  * What to look for when one looks for a technique, in a sentence or two that name no place. Throws
  * a RangeError for an id that is not known.
  *
  *     techniqueIdea('naked-pair').slice(0, 26)      // 'Look for two cells of a ho'
- *     techniqueIdea('naked-pair', 'de').slice(0, 17)      // 'Such zwei Zellen '
+ *     techniqueIdea('naked-pair', languageNamed('de')).slice(0, 17)      // 'Such zwei Zellen '
  */
-export function techniqueIdea(id: string, language: LanguageCode = 'en'): string {
+export function techniqueIdea(id: string, language?: PartOfLanguage<'ideas'>): string {
   const technique = techniqueCalled(id);
   checkArgument('techniqueIdea', technique !== undefined, id, 'the id of a technique, such as x-wing');
-  checkLanguage('techniqueIdea', language);
-  return ideaOf(technique!.id, language);
+  checkLanguage('techniqueIdea', language, 'ideas');
+  return language?.ideas[id] ?? english[technique!.id];
 }
 
 /** A step as the public function `asked` tells it. */

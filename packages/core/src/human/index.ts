@@ -1,4 +1,10 @@
-export { LANGUAGE_CODES, LANGUAGES, type Language, type LanguageCode } from '../languages/language.ts';
+export {
+  LANGUAGE_CODES,
+  LANGUAGES,
+  type Language,
+  type LanguageCode,
+  type PartOfLanguage,
+} from '../languages/language.ts';
 export { type Sentence, type SentenceInsert, type SentencePart, sentenceText } from '../languages/sentence.ts';
 export { branchMarks } from './branch-marks.ts';
 export { type Budget, isSpent, STEP_BUDGET } from './budget.ts';

@@ -1,32 +1,40 @@
 import { expect, test } from 'vitest';
-import * as de from '../languages/de.ts';
-import * as en from '../languages/en.ts';
-import * as fr from '../languages/fr.ts';
-import * as ja from '../languages/ja.ts';
+import * as de from '../languages/de/names.ts';
+import * as en from '../languages/en/names.ts';
+import * as fr from '../languages/fr/names.ts';
+import * as ja from '../languages/ja/names.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../languages/language.ts';
-import type { TechniqueText } from '../languages/technique-text.ts';
-import { namesOf, textOf } from './languages.ts';
-import { TECHNIQUES, type TechniqueId } from './techniques.ts';
+import { languageNamed } from './languages.ts';
+import { nameIn, namesOf } from './names.ts';
+import { TECHNIQUES, type TechniqueId, techniqueCalled } from './techniques.ts';
 
 const holesOf = (says: string): string[] => [...new Set(says.match(/\{\w+\}/g))].sort();
 
 const whole = LANGUAGES.flatMap(({ code }) => TECHNIQUES.map((technique) => ({ code, id: technique.id, technique })));
 
 test.each(whole)('$code: $id has a name, and a sentence with the holes of English', ({ code, technique }) => {
-  const { name, says } = textOf(technique, code);
-  expect(holesOf(says)).toEqual(holesOf(technique.says));
-  expect(name).toMatch(/\S/);
+  const { id, name, says } = technique;
+  const { names, sentences } = languageNamed(code);
+  expect(holesOf(sentences[id] ?? says)).toEqual(holesOf(says));
+  expect(names[id] ?? name).toMatch(/\S/);
+});
+
+test('a language is told by its code', () => {
+  for (const code of LANGUAGE_CODES) expect(languageNamed(code).code).toBe(code);
 });
 
 test('a reviewed language that lacks a technique does not compile', () => {
-  const { 'x-wing': _, ...others } = de.techniques;
+  const { 'x-wing': _, ...others } = de.names;
   // @ts-expect-error: x-wing is missing.
-  const texts: Readonly<Record<TechniqueId, TechniqueText>> = others;
+  const texts: Readonly<Record<TechniqueId, string>> = others;
   expect(Object.keys(texts)).not.toContain('x-wing');
 });
 
-test('other names are those of techniques and families that there are', () => {
+test('texts and other names are those of techniques and families that there are', () => {
   const ids = TECHNIQUES.map(({ id }) => id as string);
+  const isUnknown = (id: string): boolean => techniqueCalled(id) === undefined;
+  for (const { names, sentences, ideas } of LANGUAGE_CODES.map(languageNamed))
+    expect([names, sentences, ideas].flatMap((texts) => Object.keys(texts).filter(isUnknown))).toEqual([]);
   const families = TECHNIQUES.map(({ family }) => family as string);
   for (const file of [en, de, fr, ja]) {
     expect(ids).toEqual(expect.arrayContaining(Object.keys(file.synonyms)));
@@ -37,5 +45,5 @@ test('other names are those of techniques and families that there are', () => {
 test('a technique is called by its names in every language', () => {
   const xWing = TECHNIQUES.find(({ id }) => id === 'x-wing')!;
   expect(namesOf(xWing).own).toEqual(expect.arrayContaining(['2-fish', 'X-Flügel']));
-  expect(LANGUAGE_CODES.map((code) => namesOf(xWing).own.includes(textOf(xWing, code).name))).not.toContain(false);
+  expect(LANGUAGE_CODES.map((code) => namesOf(xWing).own.includes(nameIn(xWing, code)))).not.toContain(false);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../languages/language.ts';
-import { textOf } from './languages.ts';
+import { nameIn } from './names.ts';
 import { searchTechniques } from './search.ts';
 import { TECHNIQUES } from './techniques.ts';
 
 test.each(LANGUAGES)('every technique is found first by its name in $name', ({ code }) => {
   for (const technique of TECHNIQUES)
-    expect(searchTechniques(textOf(technique, code).name)[0], technique.id).toBe(technique.id);
+    expect(searchTechniques(nameIn(technique, code))[0], technique.id).toBe(technique.id);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { checkArgument } from '../result.ts';
-import { namesOf } from './languages.ts';
+import { namesOf } from './names.ts';
 import { TECHNIQUES, type TechniqueId } from './techniques.ts';
 import { typosIn } from './typos.ts';
 

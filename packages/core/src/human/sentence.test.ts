@@ -9,6 +9,7 @@ import { joined, type Sentence, sentence, sentenceText } from '../languages/sent
 import type { Cell } from '../sets/cells.ts';
 import { explain, explainParts, hint, hintParts } from './explain.ts';
 import { HINT_LEVELS } from './hint-level.ts';
+import { languageNamed } from './languages.ts';
 import { allSteps, solvePath } from './path.ts';
 import type { Step } from './step.ts';
 import { techniqueCalled } from './techniques.ts';
@@ -62,9 +63,9 @@ let told = 0;
 /** Checks a step in two languages, which go by turns. */
 function checkStep(step: Step, geometry: Geometry): void {
   told++;
-  for (const language of LANGUAGE_CODES.filter((_, index) => index % 2 === told % 2))
-    for (const alphabet of language === 'en' ? [LETTERS, '123456789ABCDEFG'] : [LETTERS]) {
-      const options = { language, alphabet };
+  for (const code of LANGUAGE_CODES.filter((_, index) => index % 2 === told % 2))
+    for (const alphabet of code === 'en' ? [LETTERS, '123456789ABCDEFG'] : [LETTERS]) {
+      const options = { language: languageNamed(code), alphabet };
       for (const level of HINT_LEVELS) {
         const parts = hintParts(step, geometry, level, options);
         checkParts(parts, geometry, alphabet);

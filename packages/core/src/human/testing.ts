@@ -11,6 +11,7 @@ import { makeRandom, shuffled } from '../random.ts';
 import type { Clue } from '../rules/clue.ts';
 import { KINDS, type Kind } from '../rules/kinds.ts';
 import type { Step } from './step.ts';
+import { techniqueCalled } from './techniques.ts';
 
 /** A row of corpus/techniques: what a technique finds in a position. */
 export interface Case {
@@ -35,12 +36,31 @@ const CASES = new URL('../../../../corpus/techniques/', import.meta.url);
 /** The cases of a file of corpus/techniques. */
 export function casesOf(file: string): Case[] {
   const lines = readFileSync(new URL(file, CASES), 'utf8').split('\n');
-  return lines
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [technique = '', geometry = '', cells = '', struckOut = '', expected = '', extent = ''] = line.split('\t');
-      return { technique, geometry, cells, struckOut, expected, extent };
-    });
+  return lines.flatMap((line, index) =>
+    line === '' || line.startsWith('#') ? [] : [caseOf(line, `corpus/techniques/${file}:${index + 1}`)],
+  );
+}
+
+const WORDS = /^(?:-|r\d+c\d+(?:=|<>)[0-9A-Z]+(?:,r\d+c\d+(?:=|<>)[0-9A-Z]+)*)$/;
+
+/** The case in a row; an error names the place of a row that is none. */
+export function caseOf(line: string, place: string): Case {
+  const columns = line.split('\t');
+  const [technique = '', id = '', cells = '', struckOut = '', expected = '', extent = ''] = columns;
+  const geometry = geometryOf(id);
+  const count = cells.replaceAll('+', '').length;
+  const { cellCount = count } = geometry.ok ? geometry.value : {};
+  const faults = [
+    columns.length !== 6 && `${columns.length} columns; expected 6`,
+    techniqueCalled(technique) === undefined && `there is no technique "${technique}"`,
+    !geometry.ok && geometry.error.message,
+    count !== cellCount && `${count} cells; expected ${cellCount}`,
+    !WORDS.test(struckOut) && `"${struckOut}" is not written as r1c2<>35, or - for nothing`,
+    !WORDS.test(expected) && `"${expected}" is not written as r1c2=5 or r1c2<>35, or - for nothing`,
+    !/^\d+:\d+$/.test(extent) && `"${extent}" is not written as 3:7, steps and candidates`,
+  ].filter((fault) => fault !== false);
+  if (faults.length > 0) throw new Error(`${place}: ${faults.join('; ')}`);
+  return { technique, geometry: id, cells, struckOut, expected, extent };
 }
 
 /** All cases of corpus/techniques, file by file. */

@@ -1,9 +1,10 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import { alphabetOf, cellName } from '../geometry/names.ts';
+import { grammar as english } from '../languages/en/grammar.ts';
 import type { Grammar } from '../languages/grammar.ts';
-import { A_LANGUAGE, type LanguageCode } from '../languages/language.ts';
+import { A_LANGUAGE, type Language } from '../languages/language.ts';
 import { joined, type Sentence, type SentencePart, sentence } from '../languages/sentence.ts';
-import type { TechniqueText } from '../languages/technique-text.ts';
+import { wordsIn } from '../languages/words.ts';
 import type { Candidate } from '../puzzle/puzzle.ts';
 import { checkOptions, type Expected, FLAG, TEXT } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
@@ -11,15 +12,14 @@ import { type Digit, digitsOf } from '../sets/digits.ts';
 import { demandParts } from './demand-parts.ts';
 import type { Cause, Consequence } from './demands/trial.ts';
 import { eureka } from './eureka.ts';
-import { grammarOf, textOf } from './languages.ts';
 import { type Arg, type Branch, type Lemma, lemmasOf, type Proof } from './step.ts';
 import type { Technique } from './technique.ts';
 import { techniqueCalled } from './techniques.ts';
 
 /** How a step is told. */
 export interface TellingOptions {
-  /** Default: 'en'. */
-  readonly language?: LanguageCode;
+  /** The language, such as `de` of `@pencilmark/core/languages/de`; default: English. */
+  readonly language?: Language;
   /** The characters of the digits 1, 2, 3 …; default 1-9A-Z. */
   readonly alphabet?: string;
   /**
@@ -33,6 +33,9 @@ export interface TellingOptions {
    */
   readonly techniques?: readonly Technique[];
 }
+
+/** What a technique is called, and its sentence with holes. */
+export type TechniqueText = Pick<Technique, 'name' | 'says'>;
 
 /** A proof with more nodes is long. */
 const LONG_PROOF = 24;
@@ -56,7 +59,6 @@ export function checkTelling(asked: string, options: TellingOptions): void {
  * candidates are not.
  */
 export interface Wording {
-  readonly language: LanguageCode;
   readonly grammar: Grammar;
   /** What a technique is called and says. */
   text(technique: Technique): TechniqueText;
@@ -76,11 +78,17 @@ export interface Wording {
   filling(arg: Arg): Sentence;
 }
 
+/** What a technique is called and says, in English where the language has no text for it. */
+const textOf = ({ id, name, says }: Technique, language: Language | undefined): TechniqueText => ({
+  name: language?.names[id] ?? name,
+  says: language?.sentences[id] ?? says,
+});
+
 export function wordingFor(geometry: Geometry, options: TellingOptions): Wording {
   const { size, houses } = geometry;
   const { alphabet = alphabetOf(geometry) } = options;
-  const { language = 'en' } = options;
-  const grammar = grammarOf(language);
+  const { language } = options;
+  const { grammar = english } = language ?? {};
   const cell = (one: Cell): SentencePart => ({ kind: 'cells', text: cellName(one, size), cells: [one] });
   const digit = (one: Digit): SentencePart => ({ kind: 'digit', text: alphabet[one - 1] ?? `${one}`, digit: one });
   const house = (index: number): SentencePart => {
@@ -131,7 +139,6 @@ export function wordingFor(geometry: Geometry, options: TellingOptions): Wording
     return grammar.choice(told.length < sets.length ? [...listed, grammar.others(sets.length - told.length)] : listed);
   };
   const wording: Wording = {
-    language,
     grammar,
     text: (technique) => textOf(technique, language),
     heading: (one) => grammar.heading(assumption(one), one.nodes.length > 1 ? endOf(one) : undefined),
@@ -142,7 +149,7 @@ export function wordingFor(geometry: Geometry, options: TellingOptions): Wording
     digit,
     digits: (list) => ascending(list).map(digit),
     houses: (list) => grammar.list(list.map(house)),
-    demands: (list) => grammar.list(demandParts(geometry, list, language)),
+    demands: (list) => grammar.list(demandParts(geometry, list, grammar, wordsIn(language))),
     filling: (arg) => {
       if ('cells' in arg) return wording.cells(arg.cells);
       if ('digits' in arg) return (arg.isChoice ? grammar.choice : grammar.list)(wording.digits(arg.digits));

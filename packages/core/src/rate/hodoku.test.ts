@@ -5,6 +5,7 @@ import { generate } from '../generate/generate.ts';
 import { boxed, classic } from '../geometry/layouts.ts';
 import { wrongIn } from '../human/conformance.ts';
 import { explain } from '../human/explain.ts';
+import { languageNamed } from '../human/languages.ts';
 import { applyStep } from '../human/path.ts';
 import { LANGUAGE_CODES } from '../languages/language.ts';
 import { gridOf } from '../puzzle/grid.ts';
@@ -70,7 +71,7 @@ test('what HoDoKu tables and looks up is told, and follows from the solution', (
   const grid = gridOf(puzzle);
   for (const step of path!) {
     expect(wrongIn(step, solution, grid.candidates)).toBe(undefined);
-    for (const language of LANGUAGE_CODES) explain(step, classic, { language });
+    for (const code of LANGUAGE_CODES) explain(step, classic, { language: languageNamed(code) });
     applyStep(grid, step);
   }
 });

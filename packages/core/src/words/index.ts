@@ -1,3 +1,4 @@
-export type { RuleWords, WholeWords, Words } from '../languages/rule-words.ts';
-export { ruleWords, WORDS } from '../languages/words.ts';
+export type { Language, PartOfLanguage } from '../languages/language.ts';
+export type { RuleWords, Words } from '../languages/rule-words.ts';
+export { ruleWords } from '../languages/words.ts';
 export { clueName, clueSays, type RuledFrame, rulesText, tellCell, tellClue } from './words.ts';

@@ -4,8 +4,10 @@ import type { Geometry } from '../geometry/geometry.ts';
 import { sized } from '../geometry/layouts.ts';
 import { withRules } from '../geometry/rules.ts';
 import { goodClues } from '../geometry/testing.ts';
+import { languageNamed } from '../human/languages.ts';
+import { de } from '../languages/de.ts';
 import { LANGUAGE_CODES } from '../languages/language.ts';
-import { ruleWords, WORDS } from '../languages/words.ts';
+import { ruleWords } from '../languages/words.ts';
 import { makeRandom } from '../random.ts';
 import { KINDS } from '../rules/kinds.ts';
 import { RULES } from '../rules/rules.ts';
@@ -17,10 +19,12 @@ const board = (id: string): Geometry => {
   return read.value;
 };
 
+const LANGUAGES = LANGUAGE_CODES.map(languageNamed);
+
 const holesIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 describe.each([...RULES, ...KINDS].map(({ name }) => name))('%s', (name) => {
-  const words = LANGUAGE_CODES.map((language) => ruleWords(name, language));
+  const words = LANGUAGES.map((language) => ruleWords(name, language));
 
   test('each language has a name of its own and a whole sentence', () => {
     for (const { name: called, says, rule = says, special = {} } of words) {
@@ -42,8 +46,8 @@ describe.each([...RULES, ...KINDS].map(({ name }) => name))('%s', (name) => {
 });
 
 test('no two rules have the same name or say the same', () => {
-  for (const language of LANGUAGE_CODES) {
-    const all = Object.values(WORDS[language].rules);
+  for (const language of LANGUAGES) {
+    const all = Object.values(language.words.rules);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(new Set(all.map(({ says }) => says)).size).toBe(all.length);
   }
@@ -56,7 +60,7 @@ test('no hole stays open, whatever the clues', () => {
       const clues = goodClues(kind, sized(6), random);
       if (clues.length === 0) continue;
       const geometry = { ...sized(6), clues, rules: [kind] };
-      for (const language of LANGUAGE_CODES) {
+      for (const language of LANGUAGES) {
         const texts = clues.flatMap((clue) => [
           clueName(clue, language),
           tellClue(clue, geometry, language),
@@ -71,18 +75,18 @@ test('a clue is told with its numbers and cells', () => {
   const geometry = board(
     '9x9:killer_15:r1c1-2r2c1+arrow_r9c1.r8c1-2+quadruple_1.2.2:r1-2c4-5'.replace('r1-2c4-5', 'r1c4-5r2c4-5'),
   );
-  expect(geometry.clues.map((clue) => tellClue(clue, geometry, 'en'))).toEqual([
+  expect(geometry.clues.map((clue) => tellClue(clue, geometry))).toEqual([
     'killer cage, sum 15: r1c1 r1c2 r2c1',
     'arrow: r9c1; r8c1 r8c2',
     'quadruple, digits 1, 2 and 2: r1c4 r1c5 r2c4 r2c5',
   ]);
-  expect(tellClue(geometry.clues[0]!, geometry, 'de')).toBe('Käfig, Summe 15: r1c1 r1c2 r2c1');
-  expect(clueSays(geometry.clues[0]!, geometry, 'en')).toBe('The digits in a cage differ and add up to 15.');
+  expect(tellClue(geometry.clues[0]!, geometry, de)).toBe('Käfig, Summe 15: r1c1 r1c2 r2c1');
+  expect(clueSays(geometry.clues[0]!, geometry)).toBe('The digits in a cage differ and add up to 15.');
 });
 
 test('a cell is told as a part of a clue', () => {
   const { clues } = board('9x9:killer_15:r1c1-2+arrow_r9c1.r8c1-2+thermo_r3c3-1');
-  const told = clues.map((clue) => clue.cells.flat().map((cell) => tellCell(clue, cell, 'en')));
+  const told = clues.map((clue) => clue.cells.flat().map((cell) => tellCell(clue, cell)));
   expect(told).toEqual([
     ['killer cage, sum 15', 'killer cage, sum 15'],
     ['arrow, circle', 'arrow, shaft', 'arrow, shaft'],
@@ -95,7 +99,6 @@ describe('the rules of a board write themselves', () => {
     expect(
       rulesText(
         board('9x9:x+killer_15:r1c1-2_7:r2c1-2_r5c5-6+whisper_5:r3c1-3_4:r4c1-3+difference_1:r8c1-2_1:r9c1-2_3:r9c8-9'),
-        'en',
       ).split('\n'),
     ).toEqual([
       'Normal sudoku rules apply. Every row, column and box holds each of the digits 1 to 9 once.',
@@ -129,8 +132,8 @@ describe('the rules of a board write themselves', () => {
     ['9x9:noboxes', 'Jede Zeile und jede Spalte enthält jede der Ziffern 1 bis 9 genau einmal.'],
     ['9x9:raw', 'Jede Zelle enthält eine der Ziffern 1 bis 9.'],
     ['7x7:1-9', 'Jede Zeile und jede Spalte enthält Ziffern 1 bis 9, keine davon zweimal.'],
-  ])('%s', (id, text) => expect(rulesText(board(id), 'de')).toBe(text));
+  ])('%s', (id, text) => expect(rulesText(board(id), de)).toBe(text));
 
   test('rules of whole boards have a sentence', () =>
-    expect(rulesText(withRules(sized(9), ['antiknight', 'neg-xv']), 'en').split('\n')).toHaveLength(3));
+    expect(rulesText(withRules(sized(9), ['antiknight', 'neg-xv'])).split('\n')).toHaveLength(3));
 });

@@ -1,7 +1,7 @@
 import { ALPHABET, cellName } from '../geometry/names.ts';
-import { checkLanguage, type LanguageCode } from '../languages/language.ts';
+import { checkLanguage, type PartOfLanguage } from '../languages/language.ts';
 import type { RuleWords } from '../languages/rule-words.ts';
-import { ruleWords, WORDS } from '../languages/words.ts';
+import { ruleWords, wordsIn } from '../languages/words.ts';
 import { COUNT, check, checkArgument } from '../result.ts';
 import { type Clue, checkClue } from '../rules/clue.ts';
 import { type KindName, kindNamed } from '../rules/kinds.ts';
@@ -9,11 +9,13 @@ import type { Frame } from '../rules/rule.ts';
 import type { RuleName } from '../rules/rule-names.ts';
 import type { Cell } from '../sets/cells.ts';
 
-const wordsOf = ({ rule }: Clue, language: LanguageCode): RuleWords => ruleWords(rule as KindName, language);
+type Spoken = PartOfLanguage<'words'>;
 
-function checkTold(asked: string, clue: Clue, language: LanguageCode): void {
+const wordsOf = ({ rule }: Clue, language: Spoken | undefined): RuleWords => ruleWords(rule as KindName, language);
+
+function checkTold(asked: string, clue: Clue, language: Spoken | undefined): void {
   checkClue(asked, clue);
-  checkLanguage(asked, language);
+  checkLanguage(asked, language, 'words');
   const isKnown = kindNamed(clue.rule) !== undefined;
   checkArgument(asked, isKnown, clue.rule, 'a clue whose rule is the name of one of KINDS');
 }
@@ -29,22 +31,22 @@ const filled = (text: string, holes: Readonly<Record<string, string>>): string =
 /**
  * What a clue is called, with its numbers.
  *
- *     clueName({ rule: 'killer', cells: [[0, 1]], values: [5] }, 'en')      // 'killer cage, sum 5'
+ *     clueName({ rule: 'killer', cells: [[0, 1]], values: [5] })      // 'killer cage, sum 5'
  */
-export function clueName(clue: Clue, language: LanguageCode): string {
+export function clueName(clue: Clue, language?: PartOfLanguage<'words'>): string {
   checkTold('clueName', clue, language);
   const { name, number } = wordsOf(clue, language);
   if (number === undefined || clue.values.length === 0) return name;
-  return `${name}, ${filled(number, { n: WORDS[language].list(clue.values.map(String)) })}`;
+  return `${name}, ${filled(number, { n: wordsIn(language).list(clue.values.map(String)) })}`;
 }
 
 /**
  * A clue as it is told to somebody who does not see it: its name, its numbers and its cells.
  *
  *     const clue = { rule: 'killer', cells: [[0, 1]], values: [5] };
- *     tellClue(clue, classic, 'en')      // 'killer cage, sum 5: r1c1 r1c2'
+ *     tellClue(clue, classic)      // 'killer cage, sum 5: r1c1 r1c2'
  */
-export function tellClue(clue: Clue, frame: Pick<Frame, 'size'>, language: LanguageCode): string {
+export function tellClue(clue: Clue, frame: Pick<Frame, 'size'>, language?: PartOfLanguage<'words'>): string {
   checkTold('tellClue', clue, language);
   checkArgument('tellClue', Number.isInteger(frame?.size), frame, 'a board, or its size as { size: 9 }');
   const { size } = frame;
@@ -56,9 +58,9 @@ export function tellClue(clue: Clue, frame: Pick<Frame, 'size'>, language: Langu
  * What a cell is told to be part of: the name of a clue, and the place of the cell on a line.
  *
  *     const clue = { rule: 'thermo', cells: [[0, 1, 2]], values: [] };
- *     tellCell(clue, 1, 'en')      // 'thermometer, 2 of 3'
+ *     tellCell(clue, 1)      // 'thermometer, 2 of 3'
  */
-export function tellCell(clue: Clue, cell: Cell, language: LanguageCode): string {
+export function tellCell(clue: Clue, cell: Cell, language?: PartOfLanguage<'words'>): string {
   checkTold('tellCell', clue, language);
   check('tellCell', 'cell', cell, COUNT);
   const { parts } = wordsOf(clue, language);
@@ -68,53 +70,53 @@ export function tellCell(clue: Clue, cell: Cell, language: LanguageCode): string
   const { order = 'any', place } = kindNamed(clue.rule)?.form ?? {};
   const line = clue.cells[0] ?? [];
   const isLine = order !== 'any' && place === undefined && clue.cells.length === 1 && line.length > 2;
-  return isLine ? `${name}, ${WORDS[language].place(line.indexOf(cell) + 1, line.length)}` : name;
+  return isLine ? `${name}, ${wordsIn(language).place(line.indexOf(cell) + 1, line.length)}` : name;
 }
 
 /**
  * What a clue asks for, with its numbers.
  *
  *     const clue = { rule: 'killer', cells: [[0, 1]], values: [5] };
- *     clueSays(clue, classic, 'en')      // 'The digits in a cage differ and add up to 5.'
+ *     clueSays(clue, classic)      // 'The digits in a cage differ and add up to 5.'
  */
-export function clueSays(clue: Clue, frame: Frame, language: LanguageCode): string {
+export function clueSays(clue: Clue, frame: Frame, language?: PartOfLanguage<'words'>): string {
   checkTold('clueSays', clue, language);
   checkFrame('clueSays', frame);
   const { says, special } = wordsOf(clue, language);
-  const n = WORDS[language].list(clue.values.map(String));
+  const n = wordsIn(language).list(clue.values.map(String));
   return filled(special?.[clue.values.join('.')] ?? says, { n, color: colorOf(clue, frame, language) });
 }
 
 /** In which colour the line of a clue is drawn. */
-function colorOf(clue: Clue, frame: Frame, language: LanguageCode): string {
+function colorOf(clue: Clue, frame: Frame, language: Spoken | undefined): string {
   const roles =
     kindNamed(clue.rule)
       ?.signsOf(clue, frame)
       .map(({ role }) => role) ?? [];
-  return roles.map((role) => WORDS[language].colors[role]).find((color) => color !== undefined) ?? '';
+  return roles.map((role) => wordsIn(language).colors[role]).find((color) => color !== undefined) ?? '';
 }
 
 /** What all clues of a kind ask for that look like a clue: without its number if it is printed. */
-function kindSays(clue: Clue, frame: Frame, language: LanguageCode): string {
+function kindSays(clue: Clue, frame: Frame, language: Spoken | undefined): string {
   const { says, rule = says, special } = wordsOf(clue, language);
   const isPrinted =
     kindNamed(clue.rule)
       ?.signsOf(clue, frame)
       .some((sign) => 'text' in sign) ?? false;
   if (special?.[clue.values.join('.')] !== undefined || !isPrinted) return clueSays(clue, frame, language);
-  return filled(rule, { n: WORDS[language].theNumber });
+  return filled(rule, { n: wordsIn(language).theNumber });
 }
 
 /**
  * What a board asks for, written from its rules and clues: a sentence a line, the usual rules
  * first, each kind of clues once.
  *
- *     rulesText(boxed(2, 2, ['x']), 'en').split('\n')[1]      // 'Both diagonals hold every digit.'
+ *     rulesText(boxed(2, 2, ['x'])).split('\n')[1]      // 'Both diagonals hold every digit.'
  */
-export function rulesText(board: RuledFrame, language: LanguageCode): string {
+export function rulesText(board: RuledFrame, language?: PartOfLanguage<'words'>): string {
   checkFrame('rulesText', board);
   checkArgument('rulesText', Array.isArray(board.rules), board, 'a board, such as classic');
-  checkLanguage('rulesText', language);
+  checkLanguage('rulesText', language, 'words');
   const sentences = board.rules.flatMap(({ name }) => {
     const clues = board.clues.filter(({ rule }) => rule === name);
     return clues.length > 0 ? clues.map((clue) => kindSays(clue, board, language)) : [ruleWords(name, language).says];
@@ -128,9 +130,9 @@ export interface RuledFrame extends Frame {
 }
 
 /** What a board asks for without its rules. */
-function usualRules(board: Frame, language: LanguageCode): string {
+function usualRules(board: Frame, language: Spoken | undefined): string {
   const { size, rows, columns, hasLines, boxes, box } = board;
-  const { every, list, normal, full, differ, free } = WORDS[language];
+  const { every, list, normal, full, differ, free } = wordsIn(language);
   const hasBoxes = boxes.some((region) => region >= 0);
   const names = [...(hasLines ? [every.row, every.column] : []), ...(hasBoxes ? [box ? every.box : every.region] : [])];
   const isSquare = rows === size && columns === size;
@@ -143,8 +145,8 @@ function usualRules(board: Frame, language: LanguageCode): string {
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The digits of a board: "1 to 9", "1 to 9 and A to G". */
-function digitsOf({ size, least }: Frame, language: LanguageCode): string {
-  const { list, range } = WORDS[language];
+function digitsOf({ size, least }: Frame, language: Spoken | undefined): string {
+  const { list, range } = wordsIn(language);
   const all = [...`0${ALPHABET}`].slice(least, least + size);
   const told = (part: readonly string[]): string[] => (part.length < 2 ? [...part] : [range(part[0]!, part.at(-1)!)]);
   const isNumeral = (character: string): boolean => character <= '9';

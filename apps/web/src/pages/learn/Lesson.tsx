@@ -21,7 +21,7 @@ export function Lesson({ example, technique, standing }: LessonProps): JSX.Eleme
     <>
       <section class="part" aria-labelledby="idea">
         <h2 id="idea">{t('learn.idea')}</h2>
-        <p class="idea prose">{example.ideas[language.value]}</p>
+        <p class="idea prose">{example.idea}</p>
         <Walkthrough example={example} />
       </section>
       <TryIt id={id} name={name} />

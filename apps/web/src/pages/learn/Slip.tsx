@@ -18,7 +18,7 @@ interface SlipProps {
 export function Slip({ technique: { id, family, level, names }, state }: SlipProps): JSX.Element {
   const shown = useExample(id);
   const name = names[language.value];
-  const idea = shown?.id === id ? shown.example.ideas[language.value] : undefined;
+  const idea = shown?.id === id ? shown.example.idea : undefined;
   return (
     <aside class="slip next" aria-labelledby="slip-name">
       <p class="eyebrow">

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
 import { readyFor } from '../../puzzles/boards.ts';
+import { language } from '../../text/index.ts';
 import { type Example, LEARN, type Posed, type Wish } from './tasks.ts';
 
 /**
@@ -25,12 +26,13 @@ export function useFound(typed: string): readonly string[] | undefined {
   return found.value;
 }
 
-/** The example of a technique; the one before until it is there. */
+/** The example of a technique in the language on screen; the one before until it is there. */
 export function useExample(id: string): { readonly id: string; readonly example: Example } | undefined {
   const shown = useSignal<{ readonly id: string; readonly example: Example } | undefined>(undefined);
+  const code = language.value;
   useEffect(() => {
     let isLast = true;
-    engine.ask(LEARN.example, id).then(
+    engine.ask(LEARN.example, { id, language: code }).then(
       async (example) => {
         await readyFor([example.board]);
         if (isLast) shown.value = { id, example };
@@ -40,7 +42,7 @@ export function useExample(id: string): { readonly id: string; readonly example:
     return () => {
       isLast = false;
     };
-  }, [id]);
+  }, [id, code]);
   return shown.value;
 }
 
@@ -53,7 +55,7 @@ export function usePosed(wish: Wish | undefined): { readonly seed: number; reado
   useEffect(() => {
     if (!wish) return;
     let isLast = true;
-    engine.ask(LEARN.pose, wish).then(
+    engine.ask(LEARN.pose, { ...wish, language: language.peek() }).then(
       async (posed) => {
         await readyFor([posed.board]);
         if (isLast) shown.value = { wish: key, seed: wish.seed, posed };

@@ -11,19 +11,19 @@ test.each(TECHNIQUES.map(({ id }) => id))(
   'a drill of %s: what follows is there, and the touch of it ends it',
   async (id) => {
     const [drill] = await drillsOf(id);
-    const posed = await pose({ technique: id, drill: drill!.id, seed: 2 });
+    const posed = await pose({ technique: id, drill: drill!.id, seed: 2, language: 'en' });
     const [deed] = [...posed.told.step.placements, ...posed.told.step.eliminations];
     expect([posed.technique, posed.drill, posed.grade]).toEqual([id, drill!.id, drill!.grade]);
     expect((posed.shown[deed!.cell]! >>> (deed!.digit - 1)) & 1).toBe(1);
-    expect(touch({ posed, touched: deed! }).kind).toBe('follows');
+    expect(touch({ posed, touched: deed!, language: 'en' }).kind).toBe('follows');
     const filled = posed.digits.findIndex((digit) => digit !== 0);
-    if (filled >= 0) expect(touch({ posed, touched: { cell: filled } }).kind).not.toBe('follows');
+    if (filled >= 0) expect(touch({ posed, touched: { cell: filled }, language: 'en' }).kind).not.toBe('follows');
   },
 );
 
 describe('a position to try in, or to practise in', () => {
   test('is another one for another seed, and the same for the same one', async () => {
-    const at = (seed: number) => pose({ technique: 'x-wing', seed });
+    const at = (seed: number) => pose({ technique: 'x-wing', seed, language: 'en' });
     expect((await at(1)).digits).not.toEqual((await at(0)).digits);
     expect((await at(1)).digits).toEqual((await at(1)).digits);
     expect((await at(1)).drill).toBeUndefined();
@@ -37,5 +37,7 @@ describe('a position to try in, or to practise in', () => {
   });
 
   test('an unknown drill is refused with its name', async () =>
-    expect(pose({ technique: 'x-wing', drill: 'none', seed: 0 })).rejects.toThrow('drill none of x-wing'));
+    expect(pose({ technique: 'x-wing', drill: 'none', seed: 0, language: 'en' })).rejects.toThrow(
+      'drill none of x-wing',
+    ));
 });

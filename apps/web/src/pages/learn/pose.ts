@@ -1,6 +1,6 @@
 /** Positions in which techniques are to be found, and what is said of a touch, in the thread. */
 import { type Drill, type DrillPosition, judgeTouch, stepsOf, type Touched } from '@pencilmark/coach/drill';
-import type { Step } from '@pencilmark/core/human';
+import type { LanguageCode, Step } from '@pencilmark/core/human';
 import { makePuzzle } from '@pencilmark/core/puzzle';
 import { solve } from '@pencilmark/core/solve';
 import { gridFrom, told } from '../../hint/work.ts';
@@ -11,14 +11,20 @@ import { shownIn } from './sighted.ts';
 import type { Posed, TouchReply, Wish } from './tasks.ts';
 
 /** A position in which a technique is to be found, turned as the seed has it. */
-export async function pose({ technique, drill, seed }: Wish): Promise<Posed> {
+export async function pose({
+  technique,
+  drill,
+  seed,
+  language,
+}: Wish & { readonly language: LanguageCode }): Promise<Posed> {
   const found = drill === undefined ? undefined : await drillCalled(technique, drill);
   const lies = found ? drillPosition(found) : positionOf((await casesToPractise(technique))[0]!);
   // Some techniques look for symmetries, or stop after so much work: those find nothing elsewhere.
   const positions = seed === 0 ? [lies] : [turned(lies, seed), lies];
   for (const position of positions) {
     const [step] = stepsIn(position, technique);
-    if (step) return posed(position, step, { technique, grade: found?.grade ?? 'shown', ...(drill && { drill }) });
+    const about = { technique, grade: found?.grade ?? 'shown', ...(drill && { drill }), language };
+    if (step) return posed(position, step, about);
   }
   throw new RangeError(`${technique} finds nothing in ${drill ?? 'its first case'}`);
 }
@@ -32,7 +38,7 @@ async function drillCalled(technique: string, id: string): Promise<Drill> {
 function posed(
   { grid, givens }: DrillPosition,
   step: Step,
-  about: Pick<Posed, 'technique' | 'grade' | 'drill'>,
+  { language, ...about }: Pick<Posed, 'technique' | 'grade' | 'drill'> & { readonly language: LanguageCode },
 ): Posed {
   const { geometry, digits, candidates } = grid;
   return {
@@ -43,7 +49,7 @@ function posed(
     candidates: [...candidates],
     shown: [...(about.grade === 'shown' ? shownIn(step, grid) : candidates)],
     solution: [...solve(makePuzzle(geometry, givens))!],
-    told: told(step, geometry),
+    told: told(step, geometry, language),
   };
 }
 
@@ -56,8 +62,15 @@ function stepsIn({ grid, givens }: DrillPosition, technique: string): readonly S
   return latest.steps;
 }
 
+/** A touch, and the language on screen. */
+interface Touch {
+  readonly posed: Posed;
+  readonly touched: Touched;
+  readonly language: LanguageCode;
+}
+
 /** What is said of a cell or a candidate that somebody touched. */
-export function touch({ posed, touched }: { readonly posed: Posed; readonly touched: Touched }): TouchReply {
+export function touch({ posed, touched, language }: Touch): TouchReply {
   const { technique, givens, solution } = posed;
   const position = { grid: gridFrom(posed), givens: Uint8Array.from(givens) };
   const steps = stepsIn(position, technique);
@@ -66,7 +79,8 @@ export function touch({ posed, touched }: { readonly posed: Posed; readonly touc
     solution: Uint8Array.from(solution),
     steps,
   });
-  if (verdict.kind === 'follows') return { kind: 'follows', told: told(verdict.step, position.grid.geometry) };
+  if (verdict.kind === 'follows')
+    return { kind: 'follows', told: told(verdict.step, position.grid.geometry, language) };
   if (verdict.kind === 'pattern') return { kind: 'pattern', role: verdict.role };
   return verdict;
 }

@@ -7,7 +7,7 @@ import { engine } from '../../engine/engine.ts';
 import { geometryOfGame } from '../../game/game.ts';
 import { telling } from '../../hint/telling.ts';
 import { say } from '../../parts/announcement.ts';
-import { t } from '../../text/index.ts';
+import { language, t } from '../../text/index.ts';
 import { beginning, type Finding, givenUp, helped, touching } from './finding.ts';
 import { LEARN, type Posed } from './tasks.ts';
 import { wordText } from './words.ts';
@@ -37,7 +37,7 @@ export function useSearch(posed: Posed, onEnd?: OnEnd): Search {
   return {
     finding: finding.value,
     touch: (touched) =>
-      void engine.ask(LEARN.touch, { posed, touched }).then(
+      void engine.ask(LEARN.touch, { posed, touched, language: language.peek() }).then(
         (reply) => turn(touching(finding.peek(), touched, reply)),
         () => say(t('learn.failed')),
       ),

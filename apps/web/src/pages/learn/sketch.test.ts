@@ -5,7 +5,7 @@ import { example } from './work.ts';
 
 test('the sketch of every technique shows what follows, and nothing lies on anything else', async () => {
   for (const { id } of TECHNIQUES) {
-    const { digits, told } = await example(id);
+    const { digits, told } = await example({ id, language: 'en' });
     const size = Math.sqrt(digits.length);
     const discs = discsOf(told.step, size);
     const { placements, eliminations } = told.step;

@@ -25,8 +25,8 @@ export interface Position {
 
 /** The example of a lesson. */
 export interface Example extends Position {
-  /** What to look for, in each language. */
-  readonly ideas: Readonly<Record<LanguageCode, string>>;
+  /** What to look for. */
+  readonly idea: string;
 }
 
 /**
@@ -72,6 +72,11 @@ export type TouchReply =
   | { readonly kind: 'pattern'; readonly role: Role }
   | { readonly kind: 'neither'; readonly reason: TouchReason };
 
+/** The language on screen, in which steps are told. */
+interface InLanguage {
+  readonly language: LanguageCode;
+}
+
 /** What the engine's thread is asked about techniques. */
 export const LEARN = {
   /** Every technique, in the order in which they are tried. */
@@ -79,13 +84,13 @@ export const LEARN = {
   /** The ids of the techniques that a text may mean, the likeliest first. */
   find: task<string, readonly string[]>('learn.find'),
   /** The example of a technique's page, by the id of the technique. */
-  example: task<string, Example>('learn.example'),
+  example: task<InLanguage & { readonly id: string }, Example>('learn.example'),
   /** A position for the practice of a technique; another for each turn. */
   practice: task<{ readonly id: string; readonly turn: number }, Exercise>('learn.practice'),
   /** The drills of a technique. */
   drills: task<string, readonly DrillRow[]>('learn.drills'),
   /** A position in which a technique is to be found. */
-  pose: task<Wish, Posed>('learn.pose'),
+  pose: task<InLanguage & Wish, Posed>('learn.pose'),
   /** What is to be said of a cell or a candidate that somebody touched. */
-  touch: task<{ readonly posed: Posed; readonly touched: Touched }, TouchReply>('learn.touch'),
+  touch: task<InLanguage & { readonly posed: Posed; readonly touched: Touched }, TouchReply>('learn.touch'),
 };

@@ -18,7 +18,7 @@ test('every technique has a name in each language, an example, and a position to
       LANGUAGE_CODES.filter((code) => !names[code]),
       id,
     ).toEqual([]);
-    const shown = await example(id);
+    const shown = await example({ id, language: 'en' });
     expect(shown.told.step.technique).toBe(id);
     const { board, givens, placements } = await practice({ id, turn: 0 });
     const digits = [...givens];
@@ -45,7 +45,7 @@ test('in the positions to practise in, the technique is the next step; uniquenes
     const techniqueOf = (told: Told | End): string => (typeof told === 'object' ? told.step.technique : told);
     expect(nextStep(grid, { givens })?.technique, row.cells).toBe(row.technique);
     if (techniqueCalled(row.technique)!.family === 'uniqueness')
-      expect(techniqueOf(next({ ...position, isProper: false })), row.cells).not.toBe(row.technique);
+      expect(techniqueOf(next({ ...position, isProper: false, language: 'en' })), row.cells).not.toBe(row.technique);
   }
 });
 
@@ -56,7 +56,8 @@ test('hints in a practice find its technique first', async () => {
     for (const { cell, digit } of placements) digits[cell] = digit;
     const puzzle = makePuzzle(geometryCalled(board), digits, [...eliminations]);
     const { candidates } = gridOf(puzzle);
-    const told = next({ board, givens, digits, candidates: [...candidates], isProper: true, practised: id });
+    const position = { board, givens, digits, candidates: [...candidates], isProper: true };
+    const told = next({ ...position, practised: id, language: 'en' });
     expect(typeof told === 'object' && told.step.technique).toBe(id);
   }
 });

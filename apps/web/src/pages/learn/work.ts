@@ -1,5 +1,6 @@
 /** The work behind `LEARN`, done in the engine's thread: what the pages of techniques show. */
-import { LANGUAGE_CODES, searchTechniques, TECHNIQUES, techniqueIdea, techniqueNames } from '@pencilmark/core/human';
+import { type LanguageCode, searchTechniques, TECHNIQUES, techniqueIdea, techniqueNames } from '@pencilmark/core/human';
+import { spoken } from '../../hint/languages.ts';
 import { told } from '../../hint/work.ts';
 import { drillsOf } from '../../techniques/drills.ts';
 import { levelOf } from '../../techniques/levels.ts';
@@ -20,11 +21,17 @@ export const find = searchTechniques;
 /**
  * The example of a technique's page: its first case, with the step that the technique finds there.
  */
-export async function example(id: string): Promise<Example> {
+export async function example({
+  id,
+  language,
+}: {
+  readonly id: string;
+  readonly language: LanguageCode;
+}): Promise<Example> {
   const { board, geometry, grid, givens, step } = await shownStep(id);
   const [digits, candidates] = [[...grid.digits], [...grid.candidates]];
-  const ideas = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, techniqueIdea(id, code)])) as Example['ideas'];
-  return { board, givens: [...givens], digits, candidates, told: told(step, geometry), ideas };
+  const idea = techniqueIdea(id, spoken(language));
+  return { board, givens: [...givens], digits, candidates, told: told(step, geometry, language), idea };
 }
 
 /** The drills of a technique. */

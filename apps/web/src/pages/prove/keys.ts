@@ -1,5 +1,6 @@
 import { digitOfKey } from '../../parts/digit-key.ts';
 import { prove, stage, trial } from '../../prove/trial.ts';
+import { language } from '../../text/index.ts';
 import type { Table } from './table.ts';
 
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {
@@ -50,7 +51,7 @@ export function onBoardKey(event: KeyboardEvent, { table, cursor, claim, goTo }:
     if (!isClaimed) touch(table, next);
     goTo(next);
   } else if (event.key === ' ') touch(table, cursor);
-  else if (event.key === 'Enter' && isClaimed) void prove();
+  else if (event.key === 'Enter' && isClaimed) void prove(language.peek());
   else if (digit > 0 && !isClaimed && table.ground.candidates[cursor]! & (1 << (digit - 1))) {
     touch(table, cursor);
     claim(digit, !event.shiftKey);

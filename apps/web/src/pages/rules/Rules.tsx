@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import samples from '../../../../../corpus/rules.tsv?raw';
 import { MiniatureBoard } from '../../grid/Miniature.tsx';
+import { SPOKEN } from '../../puzzles/spoken.ts';
 import { type Key, language, t } from '../../text/index.ts';
 import '../../style/rules.css';
 
@@ -45,12 +46,12 @@ function Card({ rule }: { readonly rule: NamedRule }): JSX.Element | null {
   }, [rule]);
   if (!geometry) return null;
   const nothing = new Uint8Array(geometry.cellCount);
-  const [, ...sentences] = rulesText({ ...geometry, rules: [rule] }, language.value).split('\n');
+  const [, ...sentences] = rulesText({ ...geometry, rules: [rule] }, SPOKEN[language.value]).split('\n');
   return (
     <li>
       {hasSigns(geometry) && <MiniatureBoard geometry={geometry} digits={nothing} givens={nothing} />}
       <div>
-        <h3>{capital(ruleWords(rule.name, language.value).name)}</h3>
+        <h3>{capital(ruleWords(rule.name, SPOKEN[language.value]).name)}</h3>
         <p class="small">{sentences.join(' ')}</p>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { puzzleOf } from '../../format/parse.ts';
 import { classic } from '../../geometry/layouts.ts';
+import { de } from '../../languages/de.ts';
 import { sentenceText } from '../../languages/sentence.ts';
 import { gridOf } from '../../puzzle/grid.ts';
 import { allSteps, nextStep } from '../path.ts';
@@ -75,7 +76,7 @@ test('a proof unfolds: branches, their lemmas, and the branches of these', () =>
     expect(sentenceText(title)).toMatch(/: .* (is|are) false$/);
   }
   for (const { marks } of parts) expect(step.marks.length).toBeGreaterThanOrEqual(marks.length);
-  const german = unfold(step, classic, { language: 'de' });
+  const german = unfold(step, classic, { language: de });
   expect(sentenceText(german[0]!.title)).toMatch(/^Ist .* (wahr|falsch)$/);
 });
 

@@ -1,0 +1,1 @@
+export { words } from '@pencilmark/core/languages/en';
