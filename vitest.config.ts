@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/longest-first.mjs';
 import { sourceAliases } from './scripts/sources.mjs';
+import { isWhole, SEED } from './scripts/strength.mjs';
+
+/** Projects all of whose tests are left out of a quick run: they need long to be set up. */
+const ONLY_WHOLE = ['site', 'packaging'];
 
 export default defineConfig({
   resolve: {
@@ -16,6 +20,14 @@ export default defineConfig({
     // One worker more than processors: some tests wait for what the rules make players wait for.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
+    setupFiles: ['./scripts/laws.mjs'],
+    // Midnight does not change the seed.
+    env: { PENCILMARK_SEED: String(SEED) },
+    tags: [
+      { name: 'whole', description: 'Not in a quick run. A file of them has the tag in its first lines.' },
+      { name: 'quick', description: 'In a quick run, too, though its file is not.' },
+    ],
+    ...(!isWhole && { tagsFilter: ['quick || !whole'] }),
     projects: [
       {
         extends: true,
@@ -65,6 +77,6 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
-    ],
+    ].filter(({ test }) => isWhole || !ONLY_WHOLE.includes(test.name)),
   },
 });

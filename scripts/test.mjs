@@ -1,9 +1,10 @@
 /**
  * `npm test -- [PART…] [what vitest takes]`: does the set-up that these tests need, and runs them.
- * Without arguments all tests run.
+ * Without a part it is a quick run of all; see `strength.mjs`. `npm test -- all` runs every test.
  */
 import { join } from 'node:path';
-import { areSourcesEnough, wantsAllRuntimes, withPaths } from './parts.mjs';
+import { areSourcesEnough, pathsIn, wantsAllRuntimes, wantsQuick, withPaths } from './parts.mjs';
+import { openScratch } from './scratch.mjs';
 import { setUp } from './setup.mjs';
 import { isMain, ROOT, run } from './workspace.mjs';
 
@@ -11,13 +12,13 @@ const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 const REPORTERS = ['--reporter=default', '--reporter=./scripts/closing-line.mjs'];
 
 async function main(args) {
-  const given = withPaths(args);
-  const first = given.findIndex((arg) => arg.startsWith('-'));
-  const paths = first === -1 ? given : given.slice(0, first);
-  await setUp({ make: areSourcesEnough(paths) ? 'wasm' : 'everything' });
-  if (process.exitCode) return;
+  if (wantsQuick(args)) process.env.PENCILMARK_TESTS ??= 'quick';
   if (wantsAllRuntimes(args)) process.env.PENCILMARK_RUNTIMES = 'all';
-  const { code } = await run(VITEST, ['run', ...REPORTERS, ...given]);
+  const given = withPaths(args);
+  await setUp({ make: areSourcesEnough(pathsIn(given)) ? 'wasm' : 'everything' });
+  if (process.exitCode) return;
+  const scratch = openScratch();
+  const { code } = await run(VITEST, ['run', ...REPORTERS, ...given], { env: scratch.env }).finally(scratch.close);
   process.exitCode = code;
 }
 
