@@ -4,3 +4,4 @@ export const SEED: number;
 export function runs(often: number): number;
 /** The rows of a long table that are tried. */
 export function some<Row>(rows: readonly Row[]): readonly Row[];
+export function filesOfWhole(): readonly string[];

@@ -2,6 +2,9 @@
  * How strong the tests are. `npm test` is quick: laws try a fifth, long tables every fifth row, and
  * tests with the tag `whole` are left out. `npm test -- all`, and whatever is named, is whole.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow, ROOT } from './workspace.mjs';
 
 /** Whether nothing is left out. The one that starts the tests says it. */
 export const isWhole = process.env.PENCILMARK_TESTS !== 'quick';
@@ -22,3 +25,12 @@ const today = () => Number(new Date().toISOString().slice(0, 10).replaceAll('-',
  * run, another one each day in a whole one. `PENCILMARK_SEED` repeats a day.
  */
 export const SEED = Number(process.env.PENCILMARK_SEED ?? (isWhole ? today() : 1));
+
+/** Files whose tests are all left out of a quick run: they are not even loaded. */
+export const filesOfWhole = () =>
+  ['packages', 'apps', 'scripts']
+    .flatMap((folder) => filesBelow(folder, (path) => path.endsWith('.test.ts')))
+    .filter((path) => {
+      const text = readFileSync(join(ROOT, path), 'utf8');
+      return text.startsWith('// @module-tag whole') && !text.includes("tags: ['quick']");
+    });

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { IncomingMessage } from 'node:http';
 import { ROUNDS } from '@pencilmark/arena';
 import pg from 'pg';

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { once } from 'node:events';
 import type { MatchRules } from '@pencilmark/race';
 import type { Page } from 'playwright-core';

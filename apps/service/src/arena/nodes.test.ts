@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { once } from 'node:events';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { begin, honest, join, tokenOf } from '../testing/programs.ts';

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { ServerMessage } from '@pencilmark/race';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Cluster } from '../store/testing.ts';

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { deadline, type ViewedEvent } from '@pencilmark/race';

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

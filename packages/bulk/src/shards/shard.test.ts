@@ -81,7 +81,7 @@ describe('merged shards are the same as the output of the undivided job', () => 
     const rows = `${'1...\n..2.\n.3..\n...4\n\n'.repeat(40)}`;
     expect(await merged(await divided('solve', {}, [file('rows.txt', rows)], 3))).toBe(whole());
   });
-  test('shards of records that fill several pieces', async () => {
+  test('shards of records that fill several pieces', { tags: ['whole'] }, async () => {
     const long = `[${'[[1,0,0,0],[0,0,2,0],[0,3,0,0],[0,0,0,4]],\n'.repeat(150).slice(0, -2)}]\n`;
     const input = file('long.txt', `${long}${mixedFile(20, 0, 2)}`.repeat(3));
     for (const of of [2, 3, 5]) expect(await merged(await divided('convert', {}, [input], of))).toBe(whole());
