@@ -74,7 +74,6 @@ test('every command has a row, examples, and a place in README', () => {
 /** A PostgreSQL server in place of the one that examples speak of. */
 const SERVER = /postgres:\/\/\S+/;
 const cluster = await clusterForTests();
-afterAll(() => cluster?.remove());
 const database = cluster?.filledDatabase();
 if (!cluster) console.warn('No PostgreSQL server on this machine: examples that need one are skipped.');
 

@@ -22,7 +22,6 @@ import {
 
 const cluster = await clusterForTests();
 if (!cluster) console.warn('No PostgreSQL server on this machine: the test of query plans is skipped.');
-afterAll(() => cluster?.remove());
 
 /** Tables that grow. The others have few rows, and are read whole. */
 const LARGE = new Set(

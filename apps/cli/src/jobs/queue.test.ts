@@ -10,7 +10,6 @@ import { clusterForTests } from '../../../service/src/testing.ts';
 import { COMMAND, objectsOf, run, runProcess } from '../testing.ts';
 
 const cluster = await clusterForTests();
-afterAll(() => cluster?.remove());
 if (!cluster) console.warn('No PostgreSQL server on this machine: the tests of --queue are skipped.');
 
 describe.skipIf(!cluster)('jobs that other machines do', () => {

@@ -23,7 +23,6 @@ const STORES: readonly [name: string, options: (cluster: Cluster | undefined) =>
 ];
 
 const cluster = await clusterForTests();
-afterAll(() => cluster?.remove());
 if (!cluster) console.warn('No PostgreSQL server on this machine: its half of the tests of jobs is skipped.');
 
 // Threads run the built files, because Node 20 reads no TypeScript.

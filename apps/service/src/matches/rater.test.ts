@@ -15,7 +15,6 @@ import { newRater } from './rater.ts';
 
 const cluster = await clusterForTests();
 if (!cluster) console.warn('No PostgreSQL server on this machine: the tests of the rater are skipped.');
-afterAll(() => cluster?.remove());
 
 const PLAYERS = 4;
 const FOREVER = Number.POSITIVE_INFINITY;

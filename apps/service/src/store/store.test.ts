@@ -15,7 +15,6 @@ const STORES: readonly [name: string, address: (cluster: Cluster | undefined) =>
 ];
 
 const cluster = await clusterForTests();
-afterAll(() => cluster?.remove());
 if (!cluster) console.warn('No PostgreSQL server on this machine: its half of the store tests is skipped.');
 
 const anEvent = (match: number, seq: number) => ({
