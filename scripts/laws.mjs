@@ -1,4 +1,4 @@
-/** Before each file of tests: how often a law is tried that does not say it, and with which seed. */
+/** Before each file of tests: how often a law is tried that does not say it, and its seed. */
 import fc from 'fast-check';
 import { runs, SEED } from './strength.mjs';
 

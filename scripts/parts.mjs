@@ -1,8 +1,8 @@
 /**
  * The parts of the tests. A folder of packages/ or apps/ is a part by its name; so are `scripts`,
  * `browser` (the pages of all apps in a browser), `packaging` (the packages as strangers get them),
- * `site` (the documentation), `code` (everything else) and `all`. A new package is a part without an
- * entry here.
+ * `site` (the documentation), `code` (everything else) and `all`. A new package is a part without
+ * an entry here.
  */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
