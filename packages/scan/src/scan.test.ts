@@ -27,7 +27,7 @@ test('a puzzle is read with its board, its corners and its times', () => {
   for (const ms of Object.values(stages)) expect(ms).toBeGreaterThan(0);
 });
 
-test.each([0, 1, 2, 3])('held wrongly by %s quarter turns, it is read upright', (turn) => {
+test.each(some([0, 1, 2, 3]))('held wrongly by %s quarter turns, it is read upright', (turn) => {
   const { found } = scan(photographed(sheet, { turn: 90 * turn, fills: 0.65 }).picture, { network });
   expect(textOf(found[0]!.cells)).toBe(PUZZLE);
 });

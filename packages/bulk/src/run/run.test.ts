@@ -88,21 +88,23 @@ describe('many records at once give the same answers as one after the other', ()
     }
   });
 
-  test.each<[string, JobOptions]>([
-    ['solve', { limit: 2 }],
-    ['solve', { count: true, limit: 3 }],
-    ['solve', { candidates: true }],
-    ['solve', { json: true, limit: 1 }],
-    ['solve', { to: 'drawn' }],
-    ['solve', { to: 'csv', solver: 'singles' }],
-    ['check', {}],
-    ['check', { json: true }],
-    ['convert', {}],
-    ['convert', { to: 'rows', blank: '0' }],
-    ['convert', { to: 'json', json: true }],
-    ['canonical', {}],
-    ['canonical', { json: true }],
-  ])('%s %o', async (job, options) => {
+  test.each<[string, JobOptions]>(
+    some([
+      ['solve', { limit: 2 }],
+      ['solve', { count: true, limit: 3 }],
+      ['solve', { candidates: true }],
+      ['solve', { json: true, limit: 1 }],
+      ['solve', { to: 'drawn' }],
+      ['solve', { to: 'csv', solver: 'singles' }],
+      ['check', {}],
+      ['check', { json: true }],
+      ['convert', {}],
+      ['convert', { to: 'rows', blank: '0' }],
+      ['convert', { to: 'json', json: true }],
+      ['canonical', {}],
+      ['canonical', { json: true }],
+    ]),
+  )('%s %o', async (job, options) => {
     const timeless = (output: string): string => output.replace(/"ms":[\d.]+/g, '');
     const text = mixedFile(100, 0, 6) + mixedFile(60, 400, 3);
     const path = file(`${job}.txt`, text);
