@@ -34,9 +34,12 @@ const SMALL = `
 
 /** Waits for what a run writes down about itself. */
 async function begun(file: string): Promise<Run> {
-  await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8'), { timeout: 60_000 }).toMatch(/}$/);
+  await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8'), PATIENCE).toMatch(/}$/);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
+
+/** As long as a busy machine needs to start a process. */
+const PATIENCE = { timeout: 30_000 };
 
 const KILLED = 'waits to be killed';
 const TELLS = 'PENCILMARK_TELLS';
@@ -70,7 +73,7 @@ describe.skipIf(process.platform === 'win32')('a run leaves no folder and no pro
   test.each(['SIGUSR2', 'SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('that ends by %s', async (signal) => {
     const run = await smallRun();
     run.child.kill(signal);
-    await expect.poll(() => isGone(run)).toBe(true);
+    await expect.poll(() => isGone(run), PATIENCE).toBe(true);
   });
 
   test.skipIf(process.platform !== 'linux')('whose keeper was killed, too: the next run removes it', async () => {
@@ -80,10 +83,10 @@ describe.skipIf(process.platform === 'win32')('a run leaves no folder and no pro
     await sleep(200);
     expect(isThere(run)).toBe(true);
     const next = await smallRun();
-    await expect.poll(() => isGone(run)).toBe(true);
+    await expect.poll(() => isGone(run), PATIENCE).toBe(true);
     expect(existsSync(next.scratch)).toBe(true);
     next.child.kill('SIGKILL');
-    await expect.poll(() => isGone(next)).toBe(true);
+    await expect.poll(() => isGone(next), PATIENCE).toBe(true);
   });
 
   test('of tests that are killed while they have a database', { tags: ['whole'] }, async () => {
@@ -93,7 +96,7 @@ describe.skipIf(process.platform === 'win32')('a run leaves no folder and no pro
     const run = await begun(file);
     expect(isThere(run)).toBe(true);
     child.kill('SIGKILL');
-    await expect.poll(() => isGone(run), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isGone(run), PATIENCE).toBe(true);
   });
 });
 
