@@ -33,8 +33,8 @@ const SMALL = `
 `;
 
 /** Waits for what a run writes down about itself. */
-async function begun(file: string): Promise<Run> {
-  await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8'), PATIENCE).toMatch(/}$/);
+async function begun(file: string, patience = PATIENCE): Promise<Run> {
+  await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8'), patience).toMatch(/}$/);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
@@ -89,11 +89,12 @@ describe.skipIf(process.platform === 'win32')('a run leaves no folder and no pro
     await expect.poll(() => isGone(next), PATIENCE).toBe(true);
   });
 
-  test('of tests that are killed while they have a database', { tags: ['whole'] }, async () => {
+  test('of tests that are killed while they have a database', { tags: ['whole'], timeout: 180_000 }, async () => {
     const file = newFile();
     const args = ['scripts/test.mjs', 'scripts/scratch.test.ts', '-t', KILLED];
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'ignore', env: { ...process.env, [TELLS]: file } });
-    const run = await begun(file);
+    // It does the set-up first.
+    const run = await begun(file, { timeout: 120_000 });
     expect(isThere(run)).toBe(true);
     child.kill('SIGKILL');
     await expect.poll(() => isGone(run), PATIENCE).toBe(true);
