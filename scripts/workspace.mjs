@@ -62,6 +62,13 @@ export const isShipped = (path) =>
 /** The line, counted from 1, of a position in a text. */
 export const lineOf = (text, position) => text.slice(0, position).split('\n').length;
 
+/** Values in lists by their key, in the order of the first of each. */
+export function groupsOf(values, keyOf) {
+  const groups = new Map();
+  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
+  return groups;
+}
+
 /** Runs a script of Node with arguments; its output is passed on, or kept and returned. */
 export function run(script, args = [], { keep = false, ...options } = {}) {
   return new Promise((resolve, reject) => {

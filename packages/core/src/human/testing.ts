@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fillGrid } from '../generate/fill.ts';
 import { thinPuzzle } from '../generate/thin.ts';
 import { geometryOf, withClues } from '../geometry/clues.ts';
@@ -30,9 +30,11 @@ export interface Case {
 export const extentOf = (steps: readonly Step[]): string =>
   `${steps.length}:${steps.reduce((sum, { placements, eliminations }) => sum + placements.length + eliminations.length, 0)}`;
 
+const CASES = new URL('../../../../corpus/techniques/', import.meta.url);
+
 /** The cases of a file of corpus/techniques. */
 export function casesOf(file: string): Case[] {
-  const lines = readFileSync(new URL(`../../../../corpus/techniques/${file}`, import.meta.url), 'utf8').split('\n');
+  const lines = readFileSync(new URL(file, CASES), 'utf8').split('\n');
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
@@ -40,6 +42,13 @@ export function casesOf(file: string): Case[] {
       return { technique, geometry, cells, struckOut, expected, extent };
     });
 }
+
+/** All cases of corpus/techniques, file by file. */
+export const allCases = (): Case[] =>
+  readdirSync(CASES)
+    .filter((file) => file.endsWith('.tsv'))
+    .sort()
+    .flatMap(casesOf);
 
 /** The grid of a case, and which of its digits are given. */
 export function positionOf({ geometry: id, cells, struckOut }: Pick<Case, 'geometry' | 'cells' | 'struckOut'>): {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Geometry } from '../geometry/geometry.ts';
+import { makePuzzle } from '../puzzle/puzzle.ts';
+import { isOfPeers } from '../rules/demand.ts';
+import { digitsOf } from '../sets/digits.ts';
+import { backtracking } from '../solve/backtracking.ts';
+import { demands } from '../solve/demands/demands.ts';
+import { exactCover } from '../solve/exact-cover.ts';
+import { search } from '../solve/search.ts';
+import { singles } from '../solve/singles.ts';
+import type { Solver } from '../solve/solver.ts';
+import { wrongIn } from './conformance.ts';
+import { allSteps } from './path.ts';
+import { TECHNIQUES } from './techniques.ts';
+import { allCases, type Case, deedsOf, expectedDeeds, extentOf, positionOf } from './testing.ts';
+
+/** How many cases a technique has at least, in which something is found, and nothing. */
+const POSITIVE = 5;
+const NEGATIVE = 2;
+
+/** Two solvers that know all that a board demands. */
+const solversOf = ({ demands: all }: Geometry): readonly Solver[] =>
+  all.every(isOfPeers) ? [singles, exactCover] : [demands, backtracking];
+
+/** The grid of a case, and its only solution, of which two solvers know. */
+function solved(row: Case) {
+  const { grid, givens } = positionOf(row);
+  const { geometry, candidates, digits } = grid;
+  const struckOut = geometry.cells
+    .filter((cell) => digits[cell] === 0)
+    .flatMap((cell) => digitsOf(geometry.allDigits & ~candidates[cell]!).map((digit) => ({ cell, digit })));
+  const puzzle = makePuzzle(geometry, digits, struckOut);
+  const [one, other] = solversOf(geometry).map((solver) => search(puzzle, { limit: 2, solvers: [solver] }));
+  expect([one!.count, other!.count], row.cells).toEqual([1, 1]);
+  return { grid, givens, solution: one!.solutions[0]! };
+}
+
+const cases = allCases();
+
+test.each(TECHNIQUES.map((technique) => [technique.id, technique] as const))('%s', (id, technique) => {
+  const own = cases.filter((row) => row.technique === id);
+  expect(own.filter(({ expected }) => expected !== '-').length).toBeGreaterThanOrEqual(POSITIVE);
+  expect(own.filter(({ expected }) => expected === '-').length).toBeGreaterThanOrEqual(NEGATIVE);
+  for (const row of own) {
+    const { grid, givens, solution } = solved(row);
+    const steps = [...allSteps(grid, { techniques: [technique], givens })];
+    for (const step of steps) expect(wrongIn(step, solution, grid.candidates)).toBe(undefined);
+    expect(extentOf(steps), row.cells).toBe(row.extent);
+    const deeds = expectedDeeds(row, grid.geometry.size);
+    const isThere = steps.some((step) => deeds.every((deed) => deedsOf(step, grid.geometry.size).includes(deed)));
+    expect(isThere, `${row.cells} ${row.expected}`).toBe(deeds.length > 0);
+  }
+});
+
+test('every case is of a technique of the table', () => {
+  const ids = new Set<string>(TECHNIQUES.map(({ id }) => id));
+  expect(cases.filter(({ technique }) => !ids.has(technique))).toEqual([]);
+});

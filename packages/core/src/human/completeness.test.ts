@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { generate } from '../generate/generate.ts';
+import { type Grid, gridOf } from '../puzzle/grid.ts';
+import { BOARDS } from './conformance.ts';
+import { allSteps, applyStep, nextStep } from './path.ts';
+import { TECHNIQUES } from './techniques.ts';
+import { plainOf } from './testing/plain.ts';
+import { REFERENCES } from './testing/references.ts';
+import { allCases, deedsOf, positionOf } from './testing.ts';
+
+interface At {
+  readonly name: string;
+  readonly grid: Grid;
+  readonly givens: Uint8Array;
+}
+
+const cases = allCases();
+const boards = new Set(BOARDS.map(({ id }) => id));
+
+/** The cases of some techniques, and one of thirty of all others, on the same boards. */
+const positionsOf = (ids: readonly string[]): At[] =>
+  cases
+    .filter(({ technique }, index) => ids.includes(technique) || index % 30 === 0)
+    .map((row) => ({ name: `${row.geometry} ${row.cells}`, ...positionOf(row) }))
+    .filter(({ grid }) => boards.has(grid.geometry.id));
+
+/** Positions on the ways through some puzzles that singles do not solve, of each board. */
+function* waysThrough(): Generator<At> {
+  for (const geometry of BOARDS)
+    for (const seed of [1, 2]) {
+      const { givens, ...puzzle } = generate({ geometry, seed }).puzzle;
+      const grid = gridOf({ givens, ...puzzle });
+      for (let step = nextStep(grid, { givens }), at = 0; step && at < 60; step = nextStep(grid, { givens }), at++) {
+        if (step.placements.length === 0 && at % 3 === 0)
+          yield {
+            name: `${geometry.id}, seed ${seed}, step ${at}`,
+            grid: grid.copy(),
+            givens,
+          };
+        applyStep(grid, step);
+      }
+    }
+}
+
+const ways = [...waysThrough()];
+
+/** In how many positions something must be found, so that a comparison means something. */
+const FEWEST = 4;
+
+test.each(REFERENCES.map((reference) => [reference.ids.join(', '), reference] as const))(
+  '%s: what is there is found',
+  (_, { ids, find, most = 999, isOfHouses = false }) => {
+    const techniques = TECHNIQUES.filter(({ id }) => ids.includes(id));
+    expect(techniques.length).toBe(ids.length);
+    let positions = 0;
+    for (const { name, grid, givens } of [...positionsOf(ids), ...ways]) {
+      const { geometry } = grid;
+      const open = grid.candidates.reduce((sum, set) => sum + (set === 0 ? 0 : 1), 0);
+      if (open > most || (isOfHouses && geometry.demands.some(({ kind }) => kind !== 'house'))) continue;
+      if (techniques.some(({ supports }) => supports?.(geometry) === false)) continue;
+      const steps = [...allSteps(grid, { techniques, givens })];
+      const found = new Set(steps.flatMap((step) => deedsOf(step, geometry.size)));
+      expect([...found].sort(), name).toEqual([...new Set(find(plainOf(grid, givens)))].sort());
+      if (found.size > 0) positions++;
+    }
+    expect(positions).toBeGreaterThanOrEqual(FEWEST);
+  },
+);

@@ -1,0 +1,259 @@
+import type { Cell } from '../../sets/cells.ts';
+import type { Digit } from '../../sets/digits.ts';
+import {
+  choices,
+  gone,
+  isLine,
+  isWithin,
+  type Plain,
+  type PlainHouse,
+  placed,
+  type Reference,
+  seers,
+  unionOf,
+  without,
+} from './plain.ts';
+
+/** Lines of one kind whose places for a digit lie in as many lines of the other kind. */
+const fish = (count: number) =>
+  function* (plain: Plain): Generator<string> {
+    for (const kind of ['row', 'column'])
+      for (const digit of plain.digits) {
+        const lines = plain.houses.filter((house) => house.kind === kind && plain.places(house, digit).length > 1);
+        const crossing = plain.houses.filter((house) => isLine(house) && house.kind !== kind);
+        for (const bases of choices(lines, count)) {
+          const own = bases.flatMap((house) => plain.places(house, digit));
+          const covers = crossing.filter(({ cells }) => own.some((cell) => cells.includes(cell)));
+          if (covers.length !== count) continue;
+          for (const cover of covers) yield* gone(plain, without(plain.places(cover, digit), own), digit);
+        }
+      }
+  };
+
+const MOST_FINS = 5;
+
+/**
+ * A place of a digit sees so much of some lines of one kind that the rest lies in one line fewer of
+ * the other kind. What it sees outside its own line is the fin; its own line has some place too.
+ */
+const finnedFish = (count: number) =>
+  function* (plain: Plain): Generator<string> {
+    for (const kind of ['row', 'column'])
+      for (const digit of plain.digits) {
+        const lines = plain.houses.filter((house) => house.kind === kind && plain.places(house, digit).length > 1);
+        const crossing = plain.houses.filter((house) => isLine(house) && house.kind !== kind);
+        for (const target of plain.cells.filter((cell) => plain.has(cell, digit))) {
+          const restOf = (house: PlainHouse): Cell[] =>
+            plain.places(house, digit).filter((cell) => !plain.see(cell, target));
+          const coversOf = (some: readonly PlainHouse[]): PlainHouse[] => {
+            const rest = some.flatMap(restOf);
+            return crossing.filter(({ cells }) => rest.some((cell) => cells.includes(cell)));
+          };
+          const own = crossing.find(({ cells }) => cells.includes(target))!;
+          const isBase = (house: PlainHouse): boolean =>
+            !house.cells.includes(target) && restOf(house).length > 0 && coversOf([house]).length < count;
+          for (const bases of choices(lines.filter(isBase), count)) {
+            const covers = [own, ...coversOf(bases)];
+            const places = bases.flatMap((house) => plain.places(house, digit));
+            const fins = places.filter((cell) => !covers.some(({ cells }) => cells.includes(cell)));
+            if (covers.length !== count || !places.some((cell) => own.cells.includes(cell))) continue;
+            const losers = covers.flatMap((house) => without(plain.places(house, digit), places));
+            const isLoser = (cell: Cell): boolean => fins.every((fin) => plain.see(cell, fin));
+            if (fins.length > 0 && fins.length <= MOST_FINS) yield* gone(plain, losers.filter(isLoser), digit);
+          }
+        }
+      }
+  };
+
+/** Each two places of a digit that are alone in some house. */
+export const pairsOf = (plain: Plain, digit: Digit): [Cell, Cell][] =>
+  plain.houses.map((house) => plain.places(house, digit)).filter((cells) => cells.length === 2) as [Cell, Cell][];
+
+/** Two pairs, an end of one of which sees an end of the other: one of the far ends is true. */
+function* turbots(plain: Plain): Generator<string> {
+  for (const digit of plain.digits)
+    for (const [one, other] of choices(pairsOf(plain, digit), 2))
+      for (const [near, far] of [one!, [...one!].reverse()] as [Cell, Cell][])
+        for (const [next, end] of [other!, [...other!].reverse()] as [Cell, Cell][])
+          if (new Set([near, far, next, end]).size === 4 && plain.see(near, next))
+            yield* gone(plain, seers(plain, digit, [far, end]), digit);
+}
+
+/** Cells that are joined by pairs of a digit, each with its colour; only clusters that are even. */
+function clustersOf(plain: Plain, digit: Digit): (readonly [Cell[], Cell[]])[] {
+  const pairs = pairsOf(plain, digit);
+  const found: (readonly [Cell[], Cell[]])[] = [];
+  const known = new Set<Cell>();
+  for (const [start] of pairs) {
+    if (known.has(start)) continue;
+    const colors: [Set<Cell>, Set<Cell>] = [new Set([start]), new Set()];
+    for (let before = -1; before < colors[0].size + colors[1].size; ) {
+      before = colors[0].size + colors[1].size;
+      for (const [one, other] of pairs)
+        for (const color of [0, 1] as const) {
+          if (colors[color].has(one)) colors[1 - color]!.add(other);
+          if (colors[color].has(other)) colors[1 - color]!.add(one);
+        }
+    }
+    for (const cell of [...colors[0], ...colors[1]]) known.add(cell);
+    if (![...colors[0]].some((cell) => colors[1].has(cell))) found.push([[...colors[0]], [...colors[1]]]);
+  }
+  return found;
+}
+
+const seesSome = (plain: Plain, cell: Cell, cells: readonly Cell[]): boolean =>
+  cells.some((one) => plain.see(cell, one));
+
+function* colorTraps(plain: Plain): Generator<string> {
+  for (const digit of plain.digits)
+    for (const colors of clustersOf(plain, digit)) {
+      if (colors.flat().length < 3) continue;
+      const losers = plain.cells.filter(
+        (cell) =>
+          plain.has(cell, digit) &&
+          !colors.flat().includes(cell) &&
+          colors.every((color) => seesSome(plain, cell, color)),
+      );
+      yield* gone(plain, losers, digit);
+    }
+}
+
+function* colorWraps(plain: Plain): Generator<string> {
+  for (const digit of plain.digits)
+    for (const color of clustersOf(plain, digit).flat())
+      if (color.some((cell) => seesSome(plain, cell, color))) yield* gone(plain, color, digit);
+}
+
+/** Two clusters: a colour here sees a colour there, so one of the opposites is true. */
+function* multiColors(plain: Plain): Generator<string> {
+  for (const digit of plain.digits)
+    for (const [one, other] of choices(clustersOf(plain, digit), 2))
+      for (const color of [0, 1])
+        for (const match of [0, 1])
+          if (one![color]!.some((cell) => seesSome(plain, cell, other![match]!)))
+            yield* gone(
+              plain,
+              plain.cells.filter(
+                (cell) =>
+                  plain.has(cell, digit) &&
+                  seesSome(plain, cell, one![1 - color]!) &&
+                  seesSome(plain, cell, other![1 - match]!),
+              ),
+              digit,
+            );
+}
+
+/** A colour that sees both colours of another cluster is false. */
+function* multiColorsTwo(plain: Plain): Generator<string> {
+  for (const digit of plain.digits) {
+    const clusters = clustersOf(plain, digit);
+    for (const one of clusters)
+      for (const color of one)
+        for (const other of clusters)
+          if (one !== other && other.every((cells) => color.some((cell) => seesSome(plain, cell, cells))))
+            yield* gone(plain, color, digit);
+  }
+}
+
+/** All ways to put a digit once into each house that lacks it. */
+function* templatesOf(plain: Plain, digit: Digit, chosen: readonly Cell[] = []): Generator<readonly Cell[]> {
+  const open = plain.houses
+    .map((house) => plain.places(house, digit))
+    .filter((cells) => cells.length > 0 && !cells.some((cell) => chosen.includes(cell)));
+  if (open.length === 0) yield chosen;
+  else
+    for (const cell of open.reduce((least, cells) => (cells.length < least.length ? cells : least)))
+      if (!chosen.some((one) => plain.see(one, cell))) yield* templatesOf(plain, digit, [...chosen, cell]);
+}
+
+/** The cells that some template uses, and those that every one does. */
+function templateCells(plain: Plain, digit: Digit): { used: Cell[]; forced: Cell[] } {
+  const all = [...templatesOf(plain, digit)];
+  return {
+    used: unionOf(all),
+    forced: (all[0] ?? []).filter((cell) => all.every((template) => template.includes(cell))),
+  };
+}
+
+/** What is left when each digit leaves the cells that others need, again and again. */
+function templatesTogether(plain: Plain): Plain {
+  const forced = plain.digits.map((digit) => templateCells(plain, digit).forced);
+  const used = plain.digits.map((digit) => templateCells(plain, digit).used);
+  const isLeft = (cell: Cell, digit: Digit): boolean =>
+    used[digit - 1]!.includes(cell) && forced.every((cells, other) => other === digit - 1 || !cells.includes(cell));
+  const has = (cell: Cell, digit: Digit): boolean => plain.has(cell, digit) && isLeft(cell, digit);
+  if (plain.cells.every((cell) => plain.digits.every((digit) => has(cell, digit) === plain.has(cell, digit))))
+    return plain;
+  return templatesTogether({
+    ...plain,
+    has,
+    at: (cell) => plain.at(cell).filter((digit) => has(cell, digit)),
+    places: ({ cells }, digit) => cells.filter((cell) => has(cell, digit)),
+  });
+}
+
+function* templateDeletes(plain: Plain): Generator<string> {
+  const left = templatesTogether(plain);
+  for (const digit of plain.digits)
+    yield* gone(
+      plain,
+      plain.cells.filter((cell) => plain.has(cell, digit) && !left.has(cell, digit)),
+      digit,
+    );
+}
+
+function* templateSets(plain: Plain): Generator<string> {
+  const left = templatesTogether(plain);
+  for (const digit of plain.digits)
+    for (const cell of templateCells(left, digit).forced) yield placed(plain, cell, digit);
+}
+
+/**
+ * All places of a box lie in a cross of two lines. The near end of a pair lies in one of them: if
+ * the far end is false, the box has the digit in the other line.
+ */
+function* emptyRectangles(plain: Plain): Generator<string> {
+  const lines = plain.houses.filter(isLine);
+  for (const digit of plain.digits)
+    for (const box of plain.houses.filter(({ kind }) => kind === 'box')) {
+      const places = plain.places(box, digit);
+      for (const line of lines)
+        for (const cross of lines.filter(({ kind }) => kind !== line.kind)) {
+          const rest = without(places, line.cells);
+          const isCross = rest.length > 0 && isWithin(rest, cross.cells);
+          if (!isCross || !places.some((cell) => line.cells.includes(cell) && !cross.cells.includes(cell))) continue;
+          for (const pair of lines.filter(({ kind }) => kind === cross.kind)) {
+            const ends = plain.places(pair, digit);
+            const near = ends.find((cell) => line.cells.includes(cell));
+            const far = ends.find((cell) => cell !== near);
+            if (ends.length !== 2 || near === undefined || far === undefined) continue;
+            if (box.cells.includes(near) || box.cells.includes(far)) continue;
+            const outside = without(plain.places(cross, digit), box.cells);
+            yield* gone(
+              plain,
+              outside.filter((cell) => plain.see(cell, far)),
+              digit,
+            );
+          }
+        }
+    }
+}
+
+/** What one digit alone shows. */
+export const ONE_DIGIT: readonly Reference[] = [
+  { ids: ['x-wing'], find: fish(2) },
+  { ids: ['swordfish'], find: fish(3) },
+  { ids: ['jellyfish'], find: fish(4) },
+  { ids: ['squirmbag'], find: fish(5) },
+  { ids: ['finned-x-wing', 'sashimi-x-wing'], find: finnedFish(2) },
+  { ids: ['finned-swordfish', 'sashimi-swordfish'], find: finnedFish(3) },
+  { ids: ['finned-jellyfish', 'sashimi-jellyfish'], find: finnedFish(4), most: 45 },
+  { ids: ['skyscraper', 'two-string-kite', 'turbot-fish', 'x-wing', 'dual-two-string-kite'], find: turbots },
+  { ids: ['empty-rectangle'], find: emptyRectangles },
+  { ids: ['simple-colors-trap'], find: colorTraps },
+  { ids: ['simple-colors-wrap'], find: colorWraps },
+  { ids: ['multi-colors-1'], find: multiColors },
+  { ids: ['multi-colors-2'], find: multiColorsTwo },
+  { ids: ['template-delete'], find: templateDeletes, most: 50 },
+  { ids: ['template-set'], find: templateSets, most: 50 },
+];

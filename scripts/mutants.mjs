@@ -1,0 +1,211 @@
+/**
+ * `npm run mutants [-- --count 1000] [--seed 1] [--room human]… [--files REGEX] [--out FOLDER]`:
+ * plants small faults into the sources, one at a time, and tells which of them no test notices.
+ * Only tests that reach a fault run against it, shortest first, for at most a minute of tests.
+ * A run that was stopped goes on where it was, when it is asked the same again.
+ */
+import { fork } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOMS, sampleOf } from './mutants/sample.mjs';
+import { groupsOf, isMain, ROOT } from './workspace.mjs';
+
+const RUNNER = join(ROOT, 'scripts/mutants/runner.mjs');
+const EQUIVALENTS = join(ROOT, 'scripts/mutants/equivalents.tsv');
+const TESTS = ['packages/**/*.test.ts', 'apps/service/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts'];
+const LONGEST = 60_000; // ms of tests against one mutant
+const STARTING = 60_000; // ms
+
+const lines = (path) =>
+  existsSync(path)
+    ? readFileSync(path, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+    : [];
+
+/** A process with the tests, which is started again when it had to be ended. */
+class Runner {
+  #child;
+  #setting;
+
+  constructor(setting) {
+    this.#setting = setting;
+  }
+
+  #start() {
+    const child = fork(RUNNER, [this.#setting], {
+      cwd: ROOT,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#child = { child, ready: new Promise((resolve) => child.once('message', resolve)) };
+  }
+
+  /** What a question is answered with; undefined when it took too long or the process broke. */
+  async ask(question, longest) {
+    if (!this.#child) this.#start();
+    const { child, ready } = this.#child;
+    await ready;
+    return new Promise((resolve) => {
+      const done = (answer) => {
+        clearTimeout(timer);
+        child.removeAllListeners();
+        if (!answer) this.end();
+        resolve(answer);
+      };
+      const timer = setTimeout(() => done(undefined), longest);
+      child.once('message', done);
+      child.once('exit', () => done(undefined));
+      child.send(question);
+    });
+  }
+
+  end() {
+    if (!this.#child) return;
+    try {
+      // With the workers that it started.
+      process.kill(-this.#child.child.pid, 'SIGKILL');
+    } catch {
+      // It had ended.
+    }
+    this.#child = undefined;
+  }
+}
+
+/** The tests that reach each mutant: those of its own folder first, then the shortest. */
+function testsByMutant(mutants, notes) {
+  const times = new Map(notes.filter(({ time }) => time !== undefined).map(({ id, time }) => [id, time]));
+  const reaching = mutants.map(() => new Map());
+  const loading = new Set();
+  for (const { file, id, ids, isLoading } of notes)
+    for (const mutant of ids) {
+      if (isLoading) loading.add(mutant);
+      else reaching[mutant].set(id, { file, id });
+    }
+  // What runs while a module is loaded shows in every test that reaches this module.
+  for (const mutant of loading)
+    for (const { id: other, path } of mutants)
+      if (path === mutants[mutant].path) for (const [id, test] of reaching[other]) reaching[mutant].set(id, test);
+  return reaching.map((tests, mutant) => {
+    const folder = dirname(join(ROOT, mutants[mutant].path));
+    const isNear = ({ file }) => (dirname(file) === folder ? 0 : 1);
+    const sorted = [...tests.values()].sort(
+      (one, other) => isNear(one) - isNear(other) || (times.get(one.id) ?? 0) - (times.get(other.id) ?? 0),
+    );
+    let total = 0;
+    return sorted.filter(({ id }, place) => (total += times.get(id) ?? 0) <= LONGEST || place === 0);
+  });
+}
+
+const keyOf = ({ path, from, text }) => [path, from, text].map((part) => part.replaceAll(/\s+/g, ' ')).join('\t');
+
+/** Mutants that change nothing that can be seen, each with its reason. */
+const equivalents = () =>
+  new Map(
+    lines(EQUIVALENTS)
+      .filter((line) => !line.startsWith('#'))
+      .map((line) => line.split('\t'))
+      .map(([path, from, text, reason]) => [[path, from, text].join('\t'), reason]),
+  );
+
+function report(mutants, results) {
+  const known = equivalents();
+  const state = (mutant) =>
+    results.get(mutant.id)?.state === 'noticed'
+      ? 'noticed'
+      : known.has(keyOf(mutant))
+        ? 'equivalent'
+        : results.get(mutant.id)?.state;
+  const row = (name, own) => {
+    const count = (wanted) => own.filter((mutant) => state(mutant) === wanted).length;
+    const tried = own.length - count('equivalent') - count(undefined);
+    const share = tried === 0 ? '-' : `${((100 * count('noticed')) / tried).toFixed(1)} %`;
+    return [name, own.length, count('noticed'), count('survived'), count('unreached'), count('equivalent'), share];
+  };
+  const rooms = [...groupsOf(mutants, ({ room }) => room)].sort();
+  const table = [
+    ['room', 'mutants', 'noticed', 'survived', 'unreached', 'equivalent', 'share'],
+    ...rooms.map(([room, own]) => row(room, own)),
+    row('all', mutants),
+  ];
+  for (const mutant of mutants)
+    if (['survived', 'unreached'].includes(state(mutant))) {
+      const [, from, text] = keyOf(mutant).split('\t');
+      console.log(`${state(mutant)} ${mutant.path}:${mutant.line}\t${from}\t${text}`);
+    }
+  for (const cells of table) console.log(cells.map((cell) => String(cell).padEnd(11)).join(''));
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      count: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+      room: { type: 'string', multiple: true, default: Object.keys(ROOMS) },
+      files: { type: 'string', default: '.' },
+      tests: { type: 'string', multiple: true, default: TESTS },
+      out: { type: 'string', default: join(ROOT, '.made/mutants') },
+    },
+  });
+  const { total, mutants } = sampleOf({
+    rooms: values.room,
+    count: Number(values.count),
+    seed: Number(values.seed),
+    files: new RegExp(values.files),
+  });
+  console.log(`${mutants.length} of ${total} mutants`);
+  mkdirSync(values.out, { recursive: true });
+  const list = join(values.out, 'reached.jsonl');
+  const made = join(values.out, 'results.jsonl');
+  const setting = (isCoverage) => {
+    const path = join(values.out, `setting-${isCoverage}.json`);
+    writeFileSync(path, JSON.stringify({ list, mutants, isCoverage, include: values.tests }));
+    return path;
+  };
+  const asked = JSON.stringify(mutants);
+  const same = join(values.out, 'mutants.json');
+  if (lines(same).join('\n') !== asked) {
+    for (const path of [list, made]) writeFileSync(path, '');
+    const runner = new Runner(setting(true));
+    const answer = await runner.ask({}, 3_600_000);
+    runner.end();
+    if (!answer || answer.trouble) throw new Error(answer?.trouble ?? 'the tests did not come to an end');
+    console.log(`${answer.passed} tests passed with no mutant, ${answer.failed.length} failed`);
+    for (const name of answer.failed) console.log(`  ${name}`);
+    writeFileSync(same, asked);
+  }
+  const tests = testsByMutant(
+    mutants,
+    lines(list).map((line) => JSON.parse(line)),
+  );
+  const results = new Map(
+    lines(made)
+      .map((line) => JSON.parse(line))
+      .map((result) => [result.id, result]),
+  );
+  const queue = mutants.filter(({ id }) => !results.has(id));
+  const path = setting(false);
+  const work = async () => {
+    const runner = new Runner(path);
+    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+      const own = tests[mutant.id];
+      const answer =
+        own.length === 0
+          ? { passed: 0, failed: [] }
+          : await runner.ask({ active: mutant.id, tests: own }, STARTING + 3 * LONGEST);
+      if (answer?.trouble) throw new Error(answer.trouble);
+      const state = own.length === 0 ? 'unreached' : !answer || answer.failed.length > 0 ? 'noticed' : 'survived';
+      const result = { id: mutant.id, state, tests: own.length, by: answer ? answer.failed[0] : 'no end' };
+      results.set(mutant.id, result);
+      appendFileSync(made, `${JSON.stringify(result)}\n`);
+      if (results.size % 20 === 0) console.log(`${results.size} of ${mutants.length}`);
+    }
+    runner.end();
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+  report(mutants, results);
+}
+
+if (isMain(import.meta)) await main();

@@ -1,0 +1,83 @@
+/**
+ * A process that runs tests on the sources with their mutants. Its parent sends what to run; it
+ * answers with what failed. It can hang, for a mutant can: the parent ends it then.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createVitest } from 'vitest/node';
+import { sourceAliases } from '../sources.mjs';
+import { groupsOf, ROOT } from '../workspace.mjs';
+import { withSwitches } from './operators.mjs';
+
+const { list, mutants, isCoverage, include } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const byPath = groupsOf(mutants, ({ path }) => join(ROOT, path));
+
+/** Files in the order in which they are asked for. */
+class AsAsked {
+  shard = (files) => files;
+  sort = (files) => files;
+}
+
+const vitest = await createVitest(
+  'test',
+  {
+    config: false,
+    root: ROOT,
+    watch: false,
+    include,
+    setupFiles: [join(ROOT, 'scripts/mutants/reached.mjs')],
+    isolate: false,
+    pool: 'forks',
+    maxWorkers: isCoverage ? undefined : 1,
+    execArgv: ['--max-old-space-size=2048'],
+    bail: isCoverage ? 0 : 1,
+    testTimeout: isCoverage ? 300_000 : 60_000,
+    hookTimeout: 60_000,
+    reporters: [{}],
+    sequence: { sequencer: AsAsked },
+    provide: { mutants: { list } },
+  },
+  {
+    configFile: false,
+    resolve: { alias: sourceAliases() },
+    plugins: [
+      {
+        name: 'mutants',
+        enforce: 'pre',
+        transform(source, id) {
+          const changes = byPath.get(id);
+          return changes && { code: withSwitches(source, changes), map: null };
+        },
+      },
+    ],
+  },
+);
+
+async function run({ active, tests }) {
+  vitest.provide('mutants', { list, active });
+  const files = tests ? groupsOf(tests, ({ file }) => file) : undefined;
+  const project = vitest.getRootProject();
+  const specifications = files
+    ? [...files].map(([file, own]) => project.createSpecification(file, { testIds: own.map(({ id }) => id) }))
+    : (await vitest.globTestSpecifications()).filter(Boolean);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const all = testModules.flatMap((module) => [...module.children.allTests()]);
+  const failed = all
+    .filter((test) => test.result().state === 'failed')
+    .map(({ fullName, module }) => `${module.relativeModuleId} > ${fullName}`);
+  const broken = testModules
+    .flatMap((module) => [module, ...module.children.allSuites()])
+    .flatMap((part) => part.errors().map(({ message }) => `${part.fullName ?? part.relativeModuleId}: ${message}`));
+  const passed = all.filter((test) => test.result().state === 'passed').length;
+  return { passed, failed: [...failed, ...broken, ...unhandledErrors.map(({ message }) => message)] };
+}
+
+process.on('message', async (question) => {
+  try {
+    process.send(await run(question));
+  } catch (error) {
+    process.send({ passed: 0, failed: [], trouble: String(error?.stack ?? error) });
+  }
+});
+process.on('disconnect', () => process.exit());
+process.send({ isReady: true });
