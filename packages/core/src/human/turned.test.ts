@@ -103,7 +103,7 @@ const unionOf = (grid: Grid, givens: Uint8Array, technique: Technique, move = (o
     ),
   ].sort();
 
-test.each(others.map((technique) => [technique.id, technique] as const))(
+test.each(some(others).map((technique) => [technique.id, technique] as const))(
   '%s: relabelled and turned, all that it shows is the same',
   (id, technique) => {
     const random = makeRandom(7);
