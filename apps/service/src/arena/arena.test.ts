@@ -9,7 +9,7 @@ const OTHER = { ...PLAN, name: 'large', board: '6x6:2x3', tasks: 1, ms: 600 };
 
 const create = (...plans: (typeof PLAN)[]) => service.lifecycle.node().contest.arenas.create(plans, 3600);
 
-test('two programs play two rounds; who knows no board of a round is left out of it', async () => {
+test('two programs play two rounds; who knows no board of a round is left out of it', { tags: ['whole'] }, async () => {
   const [ada, bob] = [await tokenOf(service, 'Ada'), await tokenOf(service, 'Bob')];
   const arena = await create(PLAN, OTHER);
   const { id } = arena;
