@@ -46,14 +46,15 @@ const PROJECTS: readonly TestProjectInlineConfiguration[] = [
       sequence: { groupOrder: 2 },
     },
   },
-  // The packages as strangers get them: packed, and installed into empty folders.
+  // The packages as strangers get them: packed, and installed into empty folders. Some of these
+  // tests wait for npm, so they run with those of the site.
   {
     extends: true,
     test: {
       name: 'packaging',
       include: ['packaging/**/*.test.ts'],
       globalSetup: ['packaging/setup.ts'],
-      sequence: { groupOrder: 3 },
+      sequence: { groupOrder: 2 },
     },
   },
 ];
