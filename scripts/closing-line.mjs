@@ -1,7 +1,9 @@
+import { isWhole, SEED } from './strength.mjs';
+
 /**
  * A reporter for vitest that ends the run with one plain line, `12 passed, 0 failed`. An error
  * outside of any test, such as a file that cannot be loaded, counts as a failure. Before it stands
- * a line for each test that passed on its second try only.
+ * a line for each test that passed on its second try only, and how strong the run was.
  */
 export default class ClosingLine {
   onTestRunEnd(modules, unhandledErrors) {
@@ -16,6 +18,11 @@ export default class ClosingLine {
     // Printed at the very end, after the summary of the reporter for people.
     process.once('exit', () => {
       for (const test of unsteady) console.log(`second try: ${test.module.relativeModuleId} > ${test.fullName}`);
+      console.log(
+        isWhole
+          ? `a whole run; PENCILMARK_SEED=${SEED} repeats its random examples`
+          : 'a quick run; npm test -- all is the whole',
+      );
       console.log(`${count('passed')} passed, ${failed} failed`);
     });
   }

@@ -1,8 +1,8 @@
 /**
  * The parts of the tests. A folder of packages/ or apps/ is a part by its name; so are `scripts`,
  * `browser` (the pages of all apps in a browser), `packaging` (the packages as strangers get them),
- * `site` (the documentation) and `code` (everything else). A new package is a part without an
- * entry here.
+ * `site` (the documentation), `code` (everything else) and `all`. A new package is a part without
+ * an entry here.
  */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -22,6 +22,7 @@ export function partsOf(folders = workspaces()) {
     'browser',
     apps.map((app) => `${app}/${IN_BROWSER}/`),
   );
+  parts.set('all', []);
   parts.set('code', ['packages/', ...apps.map((app) => `${app}/src/`), 'scripts/']);
   return parts;
 }
@@ -35,6 +36,16 @@ const isValue = (args, index) => takesValue(args[index - 1]);
  */
 export const withPaths = (args, parts = partsOf()) =>
   args.flatMap((arg, index) => (isValue(args, index) ? [arg] : (parts.get(arg) ?? [arg])));
+
+/** The paths among arguments for vitest: they stand before its options. */
+export function pathsIn(args) {
+  const first = args.findIndex((arg) => arg.startsWith('-'));
+  return first === -1 ? args : args.slice(0, first);
+}
+
+/** Whether nothing is named, neither a part nor a path nor a test. Then the run is a quick one. */
+export const wantsQuick = (args) =>
+  pathsIn(args).length === 0 && !args.some((arg) => /^(-t|--testNamePattern)(=|$)/.test(arg));
 
 /**
  * Whether every runtime is tried, also those that are large to install. Without it the packages are

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areSourcesEnough, partsOf, wantsAllRuntimes, withPaths } from './parts.mjs';
+import { areSourcesEnough, partsOf, wantsAllRuntimes, wantsQuick, withPaths } from './parts.mjs';
 
 const parts = partsOf(['packages/core', 'packages/scan', 'apps/web', 'apps/service']);
 
@@ -29,6 +29,8 @@ describe('arguments of npm test', () => {
       ['--bail=1', 'packages/core/'],
     ],
     [['nothing'], ['nothing']],
+    [['all'], []],
+    [['all', '--bail=1'], ['--bail=1']],
     [[], []],
   ])('%j are %j', (args, expected) => expect(withPaths(args, parts)).toEqual(expected));
 
@@ -54,3 +56,13 @@ test.each([
   [['core', '-t', 'packaging'], false],
   [[], false],
 ])('all runtimes are tried at %j: %s', (args, verdict) => expect(wantsAllRuntimes(args)).toBe(verdict));
+
+test.each([
+  [[], true],
+  [['--bail=1'], true],
+  [['all'], false],
+  [['core'], false],
+  [['apps/web/tests/play.test.ts'], false],
+  [['-t', 'round trip'], false],
+  [['--testNamePattern=round'], false],
+])('the run of %j is a quick one: %s', (args, verdict) => expect(wantsQuick(args)).toBe(verdict));

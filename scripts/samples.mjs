@@ -10,13 +10,13 @@
  * brings up to date what is shown. Paths of documents as arguments choose these alone.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { transformSync } from 'rolldown/utils';
 import { everythingOf } from './sources.mjs';
-import { CLI, filesBelow, isMain, isShipped, lineOf, ROOT, report, run, workspaces } from './workspace.mjs';
+import { CLI, filesBelow, isMain, isRunning, isShipped, lineOf, ROOT, report, run, workspaces } from './workspace.mjs';
 
 // Below node_modules, so that samples find the packages by name as users do.
 const WORKROOM = join(ROOT, `node_modules/.cache/samples-${process.pid}`);
@@ -326,6 +326,10 @@ async function exampleProblems(file) {
 
 async function main() {
   mkdirSync(WORKROOM, { recursive: true });
+  // What checks that were killed have left.
+  for (const name of readdirSync(dirname(WORKROOM)))
+    if (/^samples-\d+$/.test(name) && !isRunning(Number(name.slice('samples-'.length))))
+      rmSync(join(dirname(WORKROOM), name), { recursive: true, force: true });
   const problems = [];
   const chosen = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
   const isWhole = chosen.length === 0;

@@ -1,18 +1,9 @@
 /** Whoever sets up a folder takes turns with others that do, in other processes too. */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-const isRunning = (pid) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-};
+import { isRunning, SHELF } from './workspace.mjs';
 
 const LONGEST_SETUP = 15 * 60_000; // ms; an older lock belongs to a set-up that was stopped
 
@@ -20,7 +11,7 @@ const LONGEST_SETUP = 15 * 60_000; // ms; an older lock belongs to a set-up that
 export async function oneAtATime(folder, work) {
   // Not inside the project: `npm ci` empties node_modules, and anywhere else it would show up in
   // git.
-  const lock = join(tmpdir(), `pencilmark-setup-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
+  const lock = join(SHELF, `pencilmark-setup-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
   for (;;) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });

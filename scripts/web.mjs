@@ -8,6 +8,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { APP } from '../apps/web/server.mjs';
+import { openScratch } from './scratch.mjs';
 import { filesBelow, isMain, ROOT, run } from './workspace.mjs';
 
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
@@ -84,12 +85,14 @@ async function folderBeside() {
 export async function buildWeb(options = {}) {
   if (!isStale()) return { code: 0, output: '' };
   const next = await folderBeside();
+  // The maker of the service worker leaves a folder behind.
+  const scratch = openScratch();
   const built = await run(
     VITE,
     ['build', '--logLevel', 'warn', 'apps/web', '--config', 'apps/web/vite.config.ts', '--outDir', next],
     // Started by tests it would be another build: without the service worker, for instance.
-    { ...options, env: { ...process.env, NODE_ENV: 'production' } },
-  );
+    { ...options, env: { ...scratch.env, NODE_ENV: 'production' } },
+  ).finally(scratch.close);
   if (built.code === 0) {
     await pack(next);
     await swap(next, APP);

@@ -108,6 +108,12 @@ test('tests run on three systems and three versions of Node, the oldest that the
   expect(matrix.node).toEqual([Number(/\d+/.exec(engines.node)![0]), 22, 24]);
 });
 
+test('what lands has passed every test, on every system', () => {
+  const { steps } = workflows.find(([name]) => name === 'test.yml')![1].jobs.test!;
+  expect(steps.at(-1)!.run).toBe('npm test -- all');
+  expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toMatch(/^npm run check\nnpm test -- all$/m);
+});
+
 test('one job tries the packages in every runtime, which are there for Linux on x64', () => {
   const { jobs } = workflows.find(([name]) => name === 'test.yml')![1];
   const trying = Object.values(jobs).filter(({ steps }) => steps.some(({ run }) => run === 'npm test -- packaging'));

@@ -4,12 +4,29 @@
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const CLI = join(ROOT, 'apps/cli/bin/pencilmark.mjs');
 export const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
+
+/**
+ * The folder of this machine for what is put away for a while. A run of the tests has a folder of
+ * its own in it; see `scratch.mjs`. The name of that of macOS is too long for sockets.
+ */
+export const SHELF = process.env.PENCILMARK_SHELF ?? (process.platform === 'darwin' ? '/tmp' : tmpdir());
+
+/** Whether there is a process of this number. */
+export function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
 
 /** What is made, not written; in a work tree of git, `.git` is a file. */
 const MADE = new Set(['node_modules', 'dist', '.git', '.pencilmark', 'coverage', 'failures', '.made', '.temp']);

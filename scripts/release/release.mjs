@@ -104,8 +104,8 @@ async function main() {
   const found = obstacles(version, isDry);
   for (const one of found) console.error(isDry ? `note: ${one}` : one);
   if (found.length > 0 && !isDry) return 1;
-  for (const script of unchecked ? [] : ['check.mjs', 'test.mjs']) {
-    const { code } = await run(`${ROOT}/scripts/${script}`);
+  for (const [script, ...args] of unchecked ? [] : [['check.mjs'], ['test.mjs', 'all']]) {
+    const { code } = await run(`${ROOT}/scripts/${script}`, args);
     if (code !== 0) return code;
   }
   console.log(`parts: ${await makeSbom()}`);

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { some } from '../../../scripts/strength.mjs';
 import { NO_UNIX } from '../../../scripts/systems.mjs';
 import { clusterForTests } from '../../service/src/testing.ts';
 import { COMMANDS } from './commands.ts';
@@ -75,14 +76,13 @@ test('every command has a row, examples, and a place in README and docs/command.
 /** A PostgreSQL server in place of the one that examples speak of. */
 const SERVER = /postgres:\/\/\S+/;
 const cluster = await clusterForTests();
-afterAll(() => cluster?.remove());
 const database = cluster?.filledDatabase();
 if (!cluster) console.warn('No PostgreSQL server on this machine: examples that need one are skipped.');
 
 // arena/join.test.ts has a service in place of the one that an example speaks of.
 const withoutService = examples.filter(([line]) => !line.includes('http://'));
 
-test.skipIf(NO_UNIX).concurrent.each(withoutService)('$ %s', async (example, name) => {
+test.skipIf(NO_UNIX).concurrent.each(some(withoutService))('$ %s', async (example, name) => {
   if (SERVER.test(example) && !database) return;
   const line = example.replace(SERVER, database ?? '');
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` };

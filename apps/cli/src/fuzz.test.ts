@@ -8,6 +8,7 @@ import { READERS } from '../../../bench/fuzz/readers.mjs';
 import { makeShards, RUNS } from '../../../bench/fuzz/runs.mjs';
 import { makeStock } from '../../../bench/fuzz/stock.mjs';
 import { readyCommands } from '../../../bench/fuzz/words.mjs';
+import { runs } from '../../../scripts/strength.mjs';
 import { NO_UNIX } from '../../../scripts/systems.mjs';
 import { COMMANDS } from './commands.ts';
 import { run } from './testing.ts';
@@ -40,7 +41,7 @@ test.each([
   ['packed', 20, () => READERS.packed],
   ['command', 30, () => RUNS.command],
 ] as const)('%s: %i cases in this process', async (kind, count, caseOf) => {
-  for (let number = 1; number <= count; number++) {
+  for (let number = 1; number <= runs(count); number++) {
     const { about, faults } = await caseOf()(new Draw(number), short);
     expect(faults, `${kind}-${number}: ${about}`).toEqual([]);
   }
@@ -50,8 +51,8 @@ test.skipIf(NO_UNIX).each([
   ['command', 4],
   ['troubled', 6],
   ['resumed', 1],
-] as const)('%s: %i cases in processes', async (kind, count) => {
-  for (let number = 1; number <= count; number++) {
+] as const)('%s: %i cases in processes', { tags: ['whole'] }, async (kind, count) => {
+  for (let number = 1; number <= runs(count); number++) {
     const { about, faults } = await RUNS[kind](new Draw(number), whole);
     expect(faults, `${kind}-${number}: ${about}`).toEqual([]);
   }

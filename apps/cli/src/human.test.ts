@@ -33,7 +33,7 @@ describe.each(['rate', 'hint', 'explain', 'steps', 'steps --technique hidden-sin
     );
   });
 
-  test('gives the same answers in threads', async () => {
+  test('gives the same answers in threads', { tags: ['whole'] }, async () => {
     const file = join(folder, 'four.txt');
     writeFileSync(file, `${PUZZLE}\n${SEVERAL}\n${NONE}\n${PUZZLE}\n`);
     for (const json of [[], ['--json']]) {

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,7 +77,6 @@ async function finish(service: TestService, { match, players, turn, seq, empty }
 
 const cluster = await clusterForTests();
 if (!cluster) console.warn('No PostgreSQL server on this machine: the test of its backups is skipped.');
-afterAll(() => cluster?.remove());
 
 describe.skipIf(!cluster)('a backup that pg_dump makes of a running service', () => {
   let node: NodeProcess;

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { IncomingMessage } from 'node:http';
 import { ROUNDS } from '@pencilmark/arena';
 import pg from 'pg';
@@ -20,7 +22,6 @@ import {
 
 const cluster = await clusterForTests();
 if (!cluster) console.warn('No PostgreSQL server on this machine: the test of query plans is skipped.');
-afterAll(() => cluster?.remove());
 
 /** Tables that grow. The others have few rows, and are read whole. */
 const LARGE = new Set(

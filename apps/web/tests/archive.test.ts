@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -184,7 +186,9 @@ describe('everything as one file', () => {
   };
   const sorted = (text: string): string[] => text.trimEnd().split('\n').sort();
 
-  test('comes into a fresh browser as it was; twice is as once; the moves of both are kept', async () => {
+  test('comes into a fresh browser as it was; twice is as once; the moves of both are kept', {
+    tags: ['quick'],
+  }, async () => {
     const one = await openGame(theStage, GAME);
     await cellOf(one.page, 0).click();
     await one.page.keyboard.press('1');

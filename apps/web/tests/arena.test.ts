@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ArenaResults } from '../src/pages/arena/facts.ts';
@@ -51,7 +53,9 @@ const rowsOf = async (page: Page, name: string): Promise<string[]> =>
     text.replace(/\s*\n\s*/g, ' '),
   );
 
-test('an arena from the list to its end: how to join, who leads while it plays, who wins where', async () => {
+test('an arena from the list to its end: how to join, who leads while it plays, who wins where', {
+  tags: ['quick'],
+}, async () => {
   const { page } = await open('#/settings', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const service = await serveArena(page);
   await page.evaluate(() => void (location.hash = '#/together'));

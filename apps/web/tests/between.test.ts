@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { Browser } from 'playwright-core';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { serviceForTests } from '../../service/src/testing.ts';

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { ALPHABET } from '@pencilmark/core/geometry';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -6,7 +8,9 @@ import { cellOf, gameOf, NINE, openGame, read } from './playing.ts';
 
 const theStage = stage();
 
-test('a cell says first what stands in it, each kind of note by its name, colours by theirs; as much as one likes', async () => {
+test('a cell says first what stands in it, each kind of note by its name, colours by theirs; as much as one likes', {
+  tags: ['quick'],
+}, async () => {
   const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
   const said = () => page.locator('.spoken[role=status]').textContent();
   const label = (cell: number) => cellOf(page, cell).getAttribute('aria-label');
@@ -153,7 +157,9 @@ test.each([390, 1280])('notes in a drawing are painted in their places, %i px wi
   await close();
 });
 
-test('on the largest board notes stand in their places, a line one piece of text, and bold ones on top of them', async () => {
+test('on the largest board notes stand in their places, a line one piece of text, and bold ones on top of them', {
+  tags: ['quick'],
+}, async () => {
   const everything = (1 << 25) - 1;
   const game = gameOf('25x25:5x5', '.'.repeat(625));
   const cells = game.givens.map((_, cell) => cell);

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +20,7 @@ const stands = async (page: Page, text: string | RegExp) => {
 const says = (page: Page, name: string, text: string) => fact(page, name).filter({ hasText: text }).waitFor();
 
 describe('the setter’s table', () => {
-  test('tells at once what givens make', async () => {
+  test('tells at once what givens make', { tags: ['quick'] }, async () => {
     const { page, close } = await open(`#/create?puzzle=${PUZZLE}`);
     await says(page, 'Solutions', 'exactly one');
     await says(page, 'Minimal', 'every given is needed');
@@ -190,7 +192,7 @@ describe('the setter’s table', () => {
     await close();
   });
 
-  test('takes what is pasted, and says in its language what it cannot take', async () => {
+  test('takes what is pasted, and says in its language what it cannot take', { tags: ['quick'] }, async () => {
     const { page, close } = await open('#/create', { locale: 'de-DE' });
     const paste = (text: string) =>
       page.evaluate((pasted) => {

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -96,7 +98,7 @@ const heard = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 
 describe('with the keyboard', () => {
-  test('a puzzle is solved to its end, and the page hears of it', async () => {
+  test('a puzzle is solved to its end, and the page hears of it', { tags: ['quick'] }, async () => {
     const { page, close } = await show(board(`puzzle="${SMALL}"`));
     await listen(page);
     await page.keyboard.press('Tab');
@@ -114,7 +116,7 @@ describe('with the keyboard', () => {
     await close();
   });
 
-  test('notes, erasing, undoing', async () => {
+  test('notes, erasing, undoing', { tags: ['quick'] }, async () => {
     const { page, close } = await show(board(`puzzle="${CLASSIC}"`));
     await page.keyboard.press('Tab');
     await press(page, 'Space 1 2 4');
@@ -234,7 +236,7 @@ describe('in a form', () => {
   const sent = (page: Page): Promise<FormDataEntryValue | null> =>
     page.evaluate(() => new FormData(document.querySelector('form')!).get('grid'));
 
-  test('its value is sent, kept by reset, and must be complete where it is required', async () => {
+  test('its value is sent, kept by reset, and must be complete where it is required', { tags: ['quick'] }, async () => {
     const { page, close } = await show(form);
     expect(await page.locator('[role=grid]').getAttribute('aria-label')).toBe('Today');
     expect(await sent(page)).toBe(SMALL);
@@ -308,7 +310,7 @@ describe('what cannot be shown', () => {
   });
 });
 
-test('two boards of a page know nothing of each other', async () => {
+test('two boards of a page know nothing of each other', { tags: ['quick'] }, async () => {
   const { page, close } = await show(board(`puzzle="${CLASSIC}"`) + board(`puzzle="${SMALL}"`));
   await press(page, 'Tab 4 Tab 3');
   expect([await valueIn(page, 0), await valueIn(page, 1)]).toEqual([`534${CLASSIC.slice(3)}`, `123${SMALL.slice(3)}`]);
@@ -317,7 +319,7 @@ test('two boards of a page know nothing of each other', async () => {
   await close();
 });
 
-test('clues are drawn, and told cell by cell in the language of the page', async () => {
+test('clues are drawn, and told cell by cell in the language of the page', { tags: ['quick'] }, async () => {
   const { page, close } = await show(`<div lang="de">${board(`board="${KILLER}"`)}</div>`);
   expect(await page.locator('.sign-cage').count()).toBeGreaterThan(0);
   expect(await cellAt(page, 1, 2).getAttribute('aria-label')).toMatch(/^Zeile 1, Spalte 2, leer, .*15/);

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../src/game/daily.ts';
@@ -45,7 +47,9 @@ const keptSolved = (page: Page) =>
   );
 
 describe('the end', () => {
-  test('from the last digit to the card to the next puzzle; the board stays; it celebrates once', async () => {
+  test('from the last digit to the card to the next puzzle; the board stays; it celebrates once', {
+    tags: ['quick'],
+  }, async () => {
     const { page, close } = await openGame(theStage, nearlyFull());
     const answers = () => page.locator('.answer').count();
     const place = await page.locator('.board').boundingBox();
@@ -114,7 +118,7 @@ describe('the end', () => {
     await close();
   });
 
-  test('is told to others in words that give nothing away', async () => {
+  test('is told to others in words that give nothing away', { tags: ['quick'] }, async () => {
     const { page, close } = await openGame(theStage, nearlyFull(), {
       permissions: ['clipboard-read', 'clipboard-write'],
     });

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { describe, expect, test } from 'vitest';
 import { stage } from './browser.ts';
 import { cellOf, gameOf, NINE, openGame, read, takeFromMenu } from './playing.ts';
@@ -5,7 +7,7 @@ import { cellOf, gameOf, NINE, openGame, read, takeFromMenu } from './playing.ts
 const theStage = stage();
 
 describe('entering', () => {
-  test('digits, notes, colours; what is entered twice goes; undo', async () => {
+  test('digits, notes, colours; what is entered twice goes; undo', { tags: ['quick'] }, async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
     const said = () => page.locator('.spoken[role=status]').textContent();
     await cellOf(page, 0).click();
@@ -41,7 +43,9 @@ describe('entering', () => {
     await close();
   });
 
-  test('many cells: by dragging, with Shift and Ctrl, by a double press, with the keys', async () => {
+  test('many cells: by dragging, with Shift and Ctrl, by a double press, with the keys', {
+    tags: ['quick'],
+  }, async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
     const selected = () =>
       page
@@ -176,7 +180,7 @@ describe('entering', () => {
     await close();
   });
 
-  test('letters on 16×16, where C is a digit and needs Alt to be a mode', async () => {
+  test('letters on 16×16, where C is a digit and needs Alt to be a mode', { tags: ['quick'] }, async () => {
     const { page, close } = await openGame(theStage, gameOf('16x16:4x4', '.'.repeat(256)));
     await cellOf(page, 17).click();
     await page.keyboard.press('c');

@@ -1,4 +1,7 @@
+// @module-tag whole
+
 import { describe, expect, test } from 'vitest';
+import { some } from '../../../scripts/strength.mjs';
 import { stage } from './browser.ts';
 import { de, en } from './texts.ts';
 import { ADDRESSES, visit } from './visit.ts';
@@ -9,7 +12,9 @@ const { open } = usual;
 const large = stage('--blink-settings=defaultFontSize=32');
 
 describe('the frame', () => {
-  test('nothing offends the policy on any page, and a script in the page would not run', async () => {
+  test('nothing offends the policy on any page, and a script in the page would not run', {
+    tags: ['quick'],
+  }, async () => {
     const { page, close } = await open();
     await page.evaluate(() => {
       Object.assign(globalThis, { violations: [] as string[] });
@@ -58,13 +63,15 @@ describe('the frame', () => {
     await close();
   });
 
-  test.each([
-    ['a narrow phone', 320, 640, usual],
-    ['a phone held sideways', 740, 360, usual],
-    ['a phone with large letters', 360, 740, large],
-    ['1280 x 800 at 200 %', 640, 400, usual],
-    ['4K', 3840, 2160, usual],
-  ])('no page is wider than %s', async (_name, width, height, { open }) => {
+  test.each(
+    some([
+      ['a narrow phone', 320, 640, usual],
+      ['a phone held sideways', 740, 360, usual],
+      ['a phone with large letters', 360, 740, large],
+      ['1280 x 800 at 200 %', 640, 400, usual],
+      ['4K', 3840, 2160, usual],
+    ] as const),
+  )('no page is wider than %s', { tags: ['quick'] }, async (_name, width, height, { open }) => {
     // German words are the longer ones.
     const { page, close } = await open('', { viewport: { width, height }, locale: 'de-DE' });
     const tooWide: string[] = [];
@@ -124,7 +131,7 @@ describe('the frame', () => {
     await close();
   });
 
-  test('is walked with keys: past the menu, from page to page', async () => {
+  test('is walked with keys: past the menu, from page to page', { tags: ['quick'] }, async () => {
     const { page, close } = await open('#/settings');
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     // The sign of the first moment is gone.
@@ -173,7 +180,9 @@ describe('the frame', () => {
     await close();
   });
 
-  test('every theme has its colours, also in the frame around the page; what is printed is light', async () => {
+  test('every theme has its colours, also in the frame around the page; what is printed is light', {
+    tags: ['quick'],
+  }, async () => {
     const { page, close } = await open('#/settings', { colorScheme: 'dark' });
     const look = () =>
       page.evaluate(() => [
@@ -252,11 +261,13 @@ describe('the frame', () => {
     await page.context().close();
   });
 
-  test.each([
-    ['#/learn/%', 'Learn'],
-    ['#/settings?x=%E0%A4%A', 'Settings'],
-    ['#/learn/x-wing%2', 'Learn'],
-  ])('an address that was cut off leads to the page: %s', async (address, name) => {
+  test.each(
+    some([
+      ['#/learn/%', 'Learn'],
+      ['#/settings?x=%E0%A4%A', 'Settings'],
+      ['#/learn/x-wing%2', 'Learn'],
+    ] as const),
+  )('an address that was cut off leads to the page: %s', { tags: ['quick'] }, async (address, name) => {
     const { page, close } = await open(address);
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await close();
@@ -279,7 +290,7 @@ describe('the frame', () => {
     await close();
   });
 
-  test('says how it is installed', async () => {
+  test('says how it is installed', { tags: ['quick'] }, async () => {
     const { page, close } = await open();
     const link = await page.locator('link[rel="manifest"]').getAttribute('href');
     const manifest = await page.evaluate(async (path) => (await fetch(path!)).json(), link);

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ghostText } from '../src/ghost/code.ts';
@@ -55,7 +57,7 @@ test('a friend’s ghost, then one’s own, in the list of games and on the card
   await close();
 });
 
-test('an older link has a ghost without cells; one that cannot be read is named', async () => {
+test('an older link has a ghost without cells; one that cannot be read is named', { tags: ['quick'] }, async () => {
   const older = await open(`${RACE}Marta~a.10000.1.1`, PHONE);
   await expect.poll(() => rows(older.page)).toEqual(['You1 behind', 'Marta1 of 4']);
   await older.page.getByText('Marta: an older link').waitFor();

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
@@ -38,7 +40,7 @@ describe('hints', () => {
     await close();
   });
 
-  test('tell where to look, which technique, the whole step, and do it', async () => {
+  test('tell where to look, which technique, the whole step, and do it', { tags: ['quick'] }, async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
     await button(page, 'Hint').click();
     await expect.poll(() => told(page).textContent()).toBe('Look at box 1.');
@@ -82,7 +84,7 @@ describe('hints', () => {
     await close();
   });
 
-  test('point out a wrong digit first, then a note that is missing', async () => {
+  test('point out a wrong digit first, then a note that is missing', { tags: ['quick'] }, async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
     const cell = page.locator('[data-cell="19"]');
     await cell.click();
@@ -272,7 +274,7 @@ describe('hints', () => {
     await close();
   });
 
-  test('keep the focus where one is, by keyboard alone', async () => {
+  test('keep the focus where one is, by keyboard alone', { tags: ['quick'] }, async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.locator('[data-cell="19"]').click();
@@ -349,7 +351,7 @@ describe('hints', () => {
     await close();
   });
 
-  test('say that a puzzle has several solutions', async () => {
+  test('say that a puzzle has several solutions', { tags: ['quick'] }, async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY.replace('.45.1', '.4..1')}`);
     await button(page, 'Hint').click();
     await expect.poll(() => page.locator('.hinted .notice').textContent()).toContain('several solutions');

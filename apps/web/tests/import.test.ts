@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stage } from './browser.ts';
@@ -32,7 +34,7 @@ describe('import', () => {
     await close();
   });
 
-  test('a link, played', async () => {
+  test('a link, played', { tags: ['quick'] }, async () => {
     const { page, close } = await open('#/import');
     await page.getByLabel('Text or link').fill(readFileSync(new URL('fpuzzles-link.txt', FOLDER), 'utf8'));
     await page.getByText('no solution').waitFor();
@@ -61,7 +63,7 @@ describe('import', () => {
     await close();
   });
 
-  test('many puzzles: a list to choose from; what is wrong is shown at its place', async () => {
+  test('many puzzles: a list to choose from; what is wrong is shown at its place', { tags: ['quick'] }, async () => {
     const { page, close } = await open('#/import');
     const field = page.getByLabel('Text or link');
     await field.fill(`${PROPER}\nwhat is this?\n${PROPER.replace('45', '54')}`);
@@ -184,7 +186,7 @@ describe('import', () => {
     await close();
   });
 
-  test('typed in: conflicts, several solutions with the cells that differ, none', async () => {
+  test('typed in: conflicts, several solutions with the cells that differ, none', { tags: ['quick'] }, async () => {
     const { page, close } = await open('#/import');
     await page.getByRole('button', { name: 'All cells in one line' }).waitFor();
     await page.locator('select').selectOption('4x4:2x2');

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from './browser.ts';
@@ -44,7 +46,7 @@ describe('games are kept', () => {
     await close();
   });
 
-  test('two tabs play the same game: each sees what the other did, nothing is lost', async () => {
+  test('two tabs play the same game: each sees what the other did, nothing is lost', { tags: ['quick'] }, async () => {
     const { page: one, close } = await openGame(theStage, { ...gameOf('9x9:3x3', NINE.puzzle) });
     const other = await one.context().newPage();
     await other.goto(`${theStage.address}/#/play`);

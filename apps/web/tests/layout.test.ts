@@ -1,6 +1,9 @@
+// @module-tag whole
+
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { some } from '../../../scripts/strength.mjs';
 import { stage } from './browser.ts';
 import { gameOf, keepAndLoad, NINE, openGame, takeFromMenu } from './playing.ts';
 
@@ -26,28 +29,32 @@ const covered = (page: Page): Promise<string[]> =>
   );
 
 describe('what holds for a while covers nothing that is needed', () => {
-  test.each(PHONES)('tips, "what if", and what a check found, %i x %i', async (width, height) => {
-    const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle), { viewport: { width, height } });
-    await page.evaluate(() => localStorage.setItem('pencilmark.remarks', 'wrong begin hint'));
-    await page.reload();
-    await page.locator('.strip', { hasText: 'Choose an empty cell' }).waitFor();
-    expect(await covered(page)).toEqual([]);
-    await page.locator('.strip .icon-button').click();
-    await takeFromMenu(page, 'What if …');
-    await page.getByRole('button', { name: 'Throw it away' }).waitFor();
-    expect(await covered(page)).toEqual([]);
-    const [cell, digit] = NINE.missing[0]!;
-    await page.locator(`[data-cell="${cell}"]`).click();
-    await page.keyboard.press(`${(digit % 9) + 1}`);
-    await page.getByRole('button', { name: 'Check', exact: true }).click();
-    await page.locator('.check', { hasText: 'One digit is not right.' }).waitFor();
-    expect(await covered(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Back to the last correct position' }).click();
-    await page.locator('.check').waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'Back to all puzzles' }).click();
-    await page.locator('main[data-page="new"]').waitFor();
-    await close();
-  });
+  test.each(some(PHONES))(
+    'tips, "what if", and what a check found, %i x %i',
+    { tags: ['quick'] },
+    async (width, height) => {
+      const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle), { viewport: { width, height } });
+      await page.evaluate(() => localStorage.setItem('pencilmark.remarks', 'wrong begin hint'));
+      await page.reload();
+      await page.locator('.strip', { hasText: 'Choose an empty cell' }).waitFor();
+      expect(await covered(page)).toEqual([]);
+      await page.locator('.strip .icon-button').click();
+      await takeFromMenu(page, 'What if …');
+      await page.getByRole('button', { name: 'Throw it away' }).waitFor();
+      expect(await covered(page)).toEqual([]);
+      const [cell, digit] = NINE.missing[0]!;
+      await page.locator(`[data-cell="${cell}"]`).click();
+      await page.keyboard.press(`${(digit % 9) + 1}`);
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await page.locator('.check', { hasText: 'One digit is not right.' }).waitFor();
+      expect(await covered(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Back to the last correct position' }).click();
+      await page.locator('.check').waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: 'Back to all puzzles' }).click();
+      await page.locator('main[data-page="new"]').waitFor();
+      await close();
+    },
+  );
 });
 
 const SIZES = [...PHONES, [390, 664], [375, 667], [664, 390], [1280, 800]] as const;

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { TECHNIQUES } from '@pencilmark/core/human';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -42,7 +44,7 @@ describe('the pages of techniques', () => {
     await close();
   });
 
-  test('are found by search: by nicknames, with typing errors, in both languages', async () => {
+  test('are found by search: by nicknames, with typing errors, in both languages', { tags: ['quick'] }, async () => {
     const { page, close } = await open('#/learn', { locale: 'de-DE' });
     const search = page.getByRole('searchbox');
     const first = page.locator('.found a .name').first();
@@ -65,7 +67,9 @@ describe('the pages of techniques', () => {
     await close();
   });
 
-  test('are a map with a slip, walked by keys and pressed; headings and lists for a screen reader', async () => {
+  test('are a map with a slip, walked by keys and pressed; headings and lists for a screen reader', {
+    tags: ['quick'],
+  }, async () => {
     const { page, close } = await open('#/learn', { viewport: { width: 1440, height: 900 } });
     const slip = page.getByRole('complementary');
     const stop = (name: string) => page.getByRole('link', { name, exact: true });

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { readFileSync } from 'node:fs';
 import { type Drill, positionOfDrill, readDrills, stepsOf } from '@pencilmark/coach/drill';
 import { NEEDED } from '@pencilmark/coach/mastery';
@@ -51,7 +53,7 @@ const answersTo = (drills: readonly Drill[], daysAgo: number) =>
   }));
 
 describe('a lesson', () => {
-  test('from the first tap to mastered, by finger', async () => {
+  test('from the first tap to mastered, by finger', { tags: ['quick'] }, async () => {
     const { page, close } = await open('#/learn/x-wing', PHONE);
     // Find it yourself: a wrong candidate and why, help, a part of the pattern.
     await page.locator('#try').scrollIntoViewIfNeeded();

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { readFile } from 'node:fs/promises';
 import type { DrillAnswer, Outcome } from '@pencilmark/coach/mastery';
 import { readAnswers, writtenAnswers } from '@pencilmark/coach/mastery';
@@ -65,7 +67,7 @@ async function bring(page: Page, text: string): Promise<void> {
 }
 
 describe('the map', () => {
-  test('shows what is mastered, begun and due, and what comes next and why', async () => {
+  test('shows what is mastered, begun and due, and what comes next and why', { tags: ['quick'] }, async () => {
     const { page, close } = await openLearn(ANSWERS, LAPTOP);
     expect(await sum(page)).toContain(`3 of ${TECHNIQUES.length} mastered, one due again.`);
     const next = page.getByRole('region', { name: 'Next' });

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
@@ -70,7 +72,9 @@ async function put(page: Page, cell: number, digit: number): Promise<void> {
 const lastMove = (page: Page): Promise<string | null> => page.locator('.last-move').textContent();
 
 describe('a duel', () => {
-  test('from the link to a full board: clocks, par, what a move earns or costs, a prepared one', async () => {
+  test('from the link to a full board: clocks, par, what a move earns or costs, a prepared one', {
+    tags: ['quick'],
+  }, async () => {
     const { inTurn, close, host } = await begun('Duel');
     const [first, second] = inTurn();
     const [[one, right], [two, next], ...rest] = MISSING;
@@ -288,7 +292,7 @@ test('a team: one board, where the others are, notes for all', async () => {
   await close();
 });
 
-test('somebody without a seat watches', async () => {
+test('somebody without a seat watches', { tags: ['quick'] }, async () => {
   fake.puzzle = NINE;
   const { inTurn, host, close } = await begun('Duel');
   const watcher = await open(host.page.url());

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { describe, expect, test } from 'vitest';
 import type { SolvedGame } from '../src/game/solved.ts';
 import { violations } from './axe.ts';
@@ -8,7 +10,9 @@ import { en } from './texts.ts';
 const { open } = stage();
 
 describe('settings', () => {
-  test('a change shows at once on the board beside them, is kept, and can be taken back', async () => {
+  test('a change shows at once on the board beside them, is kept, and can be taken back', {
+    tags: ['quick'],
+  }, async () => {
     const { page, close } = await open('#/settings', { viewport: { width: 390, height: 844 } });
     const count = (selector: string) => page.locator(`.sample ${selector}`).count();
     const shown = async () => ({

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { describe, expect, test } from 'vitest';
 import { stage } from './browser.ts';
 import { cellOf, gameOf, NINE, openGame, read, takeFromMenu } from './playing.ts';
@@ -5,7 +7,7 @@ import { cellOf, gameOf, NINE, openGame, read, takeFromMenu } from './playing.ts
 const theStage = stage();
 
 describe('the moves are a tree', () => {
-  test('undo over 520 moves and redo', async () => {
+  test('undo over 520 moves and redo', { tags: ['quick'] }, async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', '.'.repeat(81)));
     await cellOf(page, 0).click();
     // As quickly as the page takes them.
@@ -35,7 +37,7 @@ describe('the moves are a tree', () => {
     await close();
   });
 
-  test('"what if" is kept or thrown away; savepoints have names', async () => {
+  test('"what if" is kept or thrown away; savepoints have names', { tags: ['quick'] }, async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
     const button = (name: string, exact = true) => page.getByRole('button', { name, exact });
     await cellOf(page, 0).click();

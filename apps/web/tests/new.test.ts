@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { MIXTURES } from '../src/puzzles/mixtures.ts';
@@ -39,7 +41,7 @@ describe('a new game', () => {
     await close();
   });
 
-  test('from an address, on another board, with symmetry', async () => {
+  test('from an address, on another board, with symmetry', { tags: ['quick'] }, async () => {
     const { page, close } = await open('#/new?difficulty=gentle&board=6x6:2x3');
     await page.locator('[data-cell="35"]').waitFor();
     expect(page.url()).toMatch(/#\/play$/);
@@ -109,7 +111,9 @@ describe('a new game', () => {
     await close();
   });
 
-  test('is called by its title, its clues and its level in the collection, before its picture', async () => {
+  test('is called by its title, its clues and its level in the collection, before its picture', {
+    tags: ['quick'],
+  }, async () => {
     const { page, close } = await open('#/new');
     const first = page.getByRole('region', { name: 'Cages, arrows, lines' }).getByRole('button').first();
     await first.locator('.signs').first().waitFor({ state: 'attached' });
@@ -195,7 +199,7 @@ test('on a phone it is seen below the form, too, that a puzzle is made', async (
 });
 
 describe('a daily puzzle', () => {
-  test('is the same for everyone, and goes on where it was left', async () => {
+  test('is the same for everyone, and goes on where it was left', { tags: ['quick'] }, async () => {
     const boards: string[] = [];
     for (const timezoneId of ['Europe/Berlin', 'America/Lima']) {
       const { page, close } = await open('#/new?difficulty=easy&daily=2026-11-20', { timezoneId });

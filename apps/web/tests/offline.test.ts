@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,21 +40,30 @@ async function visited(address: string): Promise<Page> {
   return page;
 }
 
-test('what the first visit has not looked at yet needs no network either', async () => {
-  served = await serve({ port: 0 });
-  const page = await visited(served.address);
+let away: { readonly page: Page; readonly address: string } | undefined;
+
+/**
+ * A page that was visited once and has no network since. Tests of what is there share it: that the
+ * whole app is put away takes most of their time.
+ */
+async function visitedOnce(): Promise<{ readonly page: Page; readonly address: string }> {
+  if (away && !away.page.isClosed()) return away;
+  const { address } = (served = await serve({ port: 0 }));
+  const page = await visited(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await end();
   await page.context().setOffline(true);
+  return (away = { page, address });
+}
+
+test('what the first visit has not looked at yet needs no network either', async () => {
+  const { page } = await visitedOnce();
   for (const address of ADDRESSES) await visit(page, address);
-  await page.context().close();
 });
 
-test('after one visit everything works without a network', async () => {
-  served = await serve({ port: 0 });
-  const page = await visited(`${served.address}/#/play`);
-  await end();
-  await page.context().setOffline(true);
+test('after one visit everything works without a network', { tags: ['quick'] }, async () => {
+  const { page } = await visitedOnce();
+  await visit(page, 'play');
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('requestfailed', (request) => {
@@ -71,17 +82,11 @@ test('after one visit everything works without a network', async () => {
   await page.getByLabel('Size').selectOption('16');
   await page.locator('.verdict', { hasText: 'Several solutions: ' }).waitFor();
   expect(problems).toEqual([]);
-  await page.context().close();
 });
 
 test('a picture that another app shares is handed to the page Scan, without a network', async () => {
   const puzzle = await photoOf(theStage.browser, [SIX]);
-  served = await serve({ port: 0 });
-  const { address } = served;
-  const page = await visited(address);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await end();
-  await page.context().setOffline(true);
+  const { page, address } = await visitedOnce();
   // As the system does it: a form is sent to the address of the manifest.
   const other = await page.context().newPage();
   await other.setContent(`<form method="post" enctype="multipart/form-data" action="${address}/share-target">
@@ -90,7 +95,7 @@ test('a picture that another app shares is handed to the page Scan, without a ne
   await other.getByText('Share').click();
   await other.waitForURL(/#\/scan$/);
   await other.locator('.scan [data-cell="35"]').waitFor();
-  await page.context().close();
+  await other.close();
 });
 
 /** A copy of the app; another one, when it is given a mark. */

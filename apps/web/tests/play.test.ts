@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
@@ -9,7 +11,7 @@ const theStage = stage();
 const solvedText = (page: Page) => page.locator('.ended');
 
 describe('a puzzle is played to its end', () => {
-  test('with the mouse', async () => {
+  test('with the mouse', { tags: ['quick'] }, async () => {
     const { page, close } = await openGame(theStage, gameOf(SIX.board, SIX.puzzle));
     for (const [cell, digit] of SIX.missing) {
       await cellOf(page, cell).click();
@@ -26,7 +28,7 @@ describe('a puzzle is played to its end', () => {
     await close();
   });
 
-  test('with fingers on a small phone, without scrolling', async () => {
+  test('with fingers on a small phone, without scrolling', { tags: ['quick'] }, async () => {
     const missing = NINE.missing.slice(-12);
     const rest = new Set(missing.map(([cell]) => cell));
     const givens = [...NINE.solution].map((digit, cell) => (rest.has(cell) ? '.' : digit)).join('');
@@ -50,7 +52,7 @@ describe('a puzzle is played to its end', () => {
     await close();
   });
 
-  test('with the keyboard alone, from the address on; it counts in the statistics', async () => {
+  test('with the keyboard alone, from the address on; it counts in the statistics', { tags: ['quick'] }, async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
     await page.keyboard.press('Home');
     for (let cell = 0; cell < 81; cell++) {
@@ -67,7 +69,7 @@ describe('a puzzle is played to its end', () => {
 });
 
 describe('time', () => {
-  test('a pause hides the board, from everyone; any key goes on', async () => {
+  test('a pause hides the board, from everyone; any key goes on', { tags: ['quick'] }, async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
     await cellOf(page, 0).click();
     await page.getByRole('button', { name: 'Pause' }).click();
@@ -101,7 +103,7 @@ test('the clock counts where the board is, and is kept when one leaves it', asyn
   await close();
 });
 
-test('a board of every kind is shown and told', async () => {
+test('a board of every kind is shown and told', { tags: ['quick'] }, async () => {
   const { page, close } = await openGame(theStage, gameOf('9x9:windows+antiknight', '.'.repeat(81)));
   expect(await page.locator('.rules li').count()).toBe(2);
   expect(await page.locator('.cell.extra').count()).toBe(36);

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { stage } from './browser.ts';
@@ -10,7 +12,7 @@ const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 const PUZZLES = Array.from({ length: 7 }, (_, index) => `${index + 1}`.padEnd(80, '.') + (index + 2)).join('\n');
 const PROPER = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
 
-test('the game on screen: one page, and one with its solution', async () => {
+test('the game on screen: one page, and one with its solution', { tags: ['quick'] }, async () => {
   const { page, close } = await open(`#/play?puzzle=${PROPER}`);
   await page.locator('[data-cell]').first().waitFor();
   await page.goto(`${page.url().split('#')[0]}#/print`);

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { classic, digitSet } from '@pencilmark/core/geometry';
 import { nextStep, techniqueCalled } from '@pencilmark/core/human';
 import { Grid, makePuzzle } from '@pencilmark/core/puzzle';
@@ -161,7 +163,7 @@ function reasonIn(grid: Grid) {
 }
 
 describe('five positions a day', () => {
-  test('by keys: proven, a guess, wrong, skipped; told at the end, and kept', async () => {
+  test('by keys: proven, a guess, wrong, skipped; told at the end, and kept', { tags: ['quick'] }, async () => {
     const { page, close } = await open('#/prove', { viewport: { width: 1280, height: 900 } });
     let at = 0;
     const press = (key: string, times: number) =>

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +42,7 @@ const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout:
 
 const read = (page: Page): Locator => page.locator('.read-out .standing');
 
-test('a photo becomes a puzzle: it is rated, solved, played', async () => {
+test('a photo becomes a puzzle: it is rated, solved, played', { tags: ['quick'] }, async () => {
   const { page, close } = await open('#/scan');
   await page.getByLabel('Open a picture').setInputFiles(file(await photo(NINE)));
   await read(page).waitFor();
@@ -56,7 +58,7 @@ test('a photo becomes a puzzle: it is rated, solved, played', async () => {
   await close();
 });
 
-test('cells to check are walked with Tab, mended with a digit, emptied with Delete', async () => {
+test('cells to check are walked with Tab, mended with a digit, emptied with Delete', { tags: ['quick'] }, async () => {
   const { page, close } = await open('#/scan');
   const crossed = [0, 40, 80];
   await page.getByLabel('Open a picture').setInputFiles(file(await photo({ ...NINE, crossed })));

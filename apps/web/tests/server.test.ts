@@ -264,7 +264,7 @@ describe('npm start', () => {
     [['extra'], 'extra'],
     [['--host', ''], '--host'],
     [['--host', '203.0.113.7', '--port', '0'], '--host 203.0.113.7 is not an address of this machine'],
-  ])('%j ends with 2 and says why', async (args, message) => {
+  ])('%j ends with 2 and says why', { tags: ['whole'] }, async (args, message) => {
     const { child, output } = start(...args);
     const [code] = await once(child, 'close');
     expect(output()).toContain(message);
@@ -275,6 +275,7 @@ describe('npm start', () => {
 
   test.skipIf(NO_UNIX).each(['SIGINT', 'SIGTERM'] as const)(
     'prints its address, serves, ends with %s',
+    { tags: ['whole'] },
     async (signal) => {
       const { child, output } = start('--port', '0');
       while (!output().includes('\n')) await once(child.stdout, 'data');
@@ -288,6 +289,7 @@ describe('npm start', () => {
 
   test.skipIf(NO_UNIX)(
     'lets two play together; a second one with the same data serves the app, and says why they cannot',
+    { tags: ['whole'] },
     async () => {
       const data = await folderForTests();
       onTestFinished(() => rmSync(data, { recursive: true }));
@@ -308,7 +310,7 @@ describe('npm start', () => {
     },
   );
 
-  test('says when a port is taken, where the games of that port are, and what to do', async () => {
+  test('says when a port is taken, where the games of that port are, and what to do', { tags: ['whole'] }, async () => {
     const { port } = new URL(served.address);
     const { child, output } = start('--port', port);
     while (!output().includes('--port N')) await once(child.stdout, 'data');

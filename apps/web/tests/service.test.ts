@@ -1,7 +1,9 @@
+// @module-tag whole
+
 import { once } from 'node:events';
 import type { MatchRules } from '@pencilmark/race';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { clusterForTests, type NodeProcess, nodeProcess, openWay, serviceForTests } from '../../service/src/testing.ts';
 import { APP } from '../server.mjs';
 import { stage } from './browser.ts';
@@ -56,7 +58,6 @@ test('on the embedded database: a duel from the link to a full board, and one to
 
 const cluster = await clusterForTests();
 if (!cluster) console.warn('No PostgreSQL server on this machine: the duel on two nodes in a browser is skipped.');
-afterAll(() => cluster?.remove());
 
 /** A node that serves the app, on a database that others share. */
 async function nodeOn(database: string): Promise<NodeProcess> {

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { type Format, formatNamed, parsePuzzle } from '@pencilmark/core/format';
 import { makePuzzle } from '@pencilmark/core/puzzle';
 import { isProper, solve } from '@pencilmark/core/solve';

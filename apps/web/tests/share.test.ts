@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +15,7 @@ const toShare = (page: Page) =>
 const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
 
 describe('share', () => {
-  test('a link takes the puzzle along, and what was entered if wanted', async () => {
+  test('a link takes the puzzle along, and what was entered if wanted', { tags: ['quick'] }, async () => {
     const { page, close } = await open(`#/play?puzzle=${PUZZLE}`);
     const cell = (index: number) => page.locator(`[data-cell="${index}"]`);
     await cell(0).click();

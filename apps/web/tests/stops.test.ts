@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -46,7 +48,7 @@ describe('a part that throws is a part that throws', () => {
     await page.context().close();
   });
 
-  test('the game is kept; what happened can be copied, and tells no puzzle', async () => {
+  test('the game is kept; what happened can be copied, and tells no puzzle', { tags: ['quick'] }, async () => {
     const { page } = await openGame(theStage, gameOf('4x4:2x2', FOUR.puzzle));
     await cellOf(page, 1).click();
     await page.keyboard.press('2');
@@ -64,7 +66,7 @@ describe('a part that throws is a part that throws', () => {
     await page.context().close();
   });
 
-  test('a slip: the board and the pad go on', async () => {
+  test('a slip: the board and the pad go on', { tags: ['quick'] }, async () => {
     const { page } = await openGame(theStage, gameOf('4x4:2x2', FOUR.puzzle));
     await cellOf(page, 1).click();
     await plant(page, 'header');

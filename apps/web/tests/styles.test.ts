@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { stage } from './browser.ts';
@@ -36,7 +38,9 @@ test('the page of styles shows every token, and is another picture in every look
   await close();
 });
 
-test('signs of rules are drawn below and above the cells, with room for numbers outside, and told', async () => {
+test('signs of rules are drawn below and above the cells, with room for numbers outside, and told', {
+  tags: ['quick'],
+}, async () => {
   const { page, close } = await open('#/styles', { viewport: { width: 390, height: 844 } });
   const board = page.locator('.sign-boards .board');
   await board.locator('.signs').nth(1).waitFor();

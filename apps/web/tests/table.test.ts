@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from './browser.ts';
@@ -99,7 +101,9 @@ test.each([
   await close();
 });
 
-test('keys show the notes of the selected cell; several cells are selected one by one', async () => {
+test('keys show the notes of the selected cell; several cells are selected one by one', {
+  tags: ['quick'],
+}, async () => {
   const { page, close } = await openGame(theStage, gameOf('16x16:4x4', '.'.repeat(256)), PHONE);
   await cellOf(page, 3).tap();
   await page.getByRole('button', { name: 'Corner note' }).tap();
@@ -166,7 +170,9 @@ test.each([
   await close();
 });
 
-test('the menu of the game: arrow keys, letters, Escape; Share, and the way to other pages', async () => {
+test('the menu of the game: arrow keys, letters, Escape; Share, and the way to other pages', {
+  tags: ['quick'],
+}, async () => {
   const { page, close } = await openGame(theStage, gameOf('6x6:2x3', SIX.puzzle), PHONE);
   const button = page.getByRole('button', { name: 'This game' });
   const focused = () =>

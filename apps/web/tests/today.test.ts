@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
@@ -43,7 +45,9 @@ const keepSolved = (page: Page, games: readonly { id: string; at: number; diffic
   );
 
 describe('the first visit', () => {
-  test('one press leads to a gentle puzzle with a cell selected; then Today offers what suits', async () => {
+  test('one press leads to a gentle puzzle with a cell selected; then Today offers what suits', {
+    tags: ['quick'],
+  }, async () => {
     const { page, close } = await open('', PHONE);
     await page.getByRole('heading', { name: 'Welcome' }).waitFor();
     if (!('coarse' in ENGINE.without)) expect(await page.getByRole('radio', { name: 'Finger' }).isChecked()).toBe(true);
@@ -79,7 +83,9 @@ describe('the first visit', () => {
 });
 
 describe('Today', () => {
-  test('begins the puzzle of the day in the cell that was pressed, and goes on with it', async () => {
+  test('begins the puzzle of the day in the cell that was pressed, and goes on with it', {
+    tags: ['quick'],
+  }, async () => {
     const { page, close } = await open('#/today');
     await visitAgain(page);
     const facts = await page.locator('.masthead').textContent();

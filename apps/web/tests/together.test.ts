@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
@@ -120,7 +122,9 @@ test('each setting has a name of its own, and the button that makes the match st
   await close();
 });
 
-test('a name may have forty characters, which its field counts; a refusal is told in words of the page', async () => {
+test('a name may have forty characters, which its field counts; a refusal is told in words of the page', {
+  tags: ['quick'],
+}, async () => {
   const { page } = await open(at('together'), PHONE);
   const name = page.getByLabel('Your name');
   const make = page.getByRole('button', { name: 'Make a duel' });

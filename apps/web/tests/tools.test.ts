@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
@@ -71,7 +73,7 @@ describe('the pen', () => {
     await close();
   });
 
-  test('draws by keys, and says so', async () => {
+  test('draws by keys, and says so', { tags: ['quick'] }, async () => {
     const { page, close } = await openGame(theStage, EASY);
     const press = async (...keys: readonly string[]): Promise<void> => {
       for (const key of keys) await page.keyboard.press(key);
@@ -169,7 +171,9 @@ test('some cells are checked, and the end says how often', async () => {
   await close();
 });
 
-test('what follows from a supposition is walked through in pencil, and nothing is written', async () => {
+test('what follows from a supposition is walked through in pencil, and nothing is written', {
+  tags: ['quick'],
+}, async () => {
   const { page, close } = await openGame(theStage, EASY);
   const before = await page.locator('.cell .digit').count();
   await cellOf(page, 0).click();

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../server.mjs';

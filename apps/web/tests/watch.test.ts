@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
@@ -76,7 +78,7 @@ describe('searches are watched', () => {
     await context.close();
   });
 
-  test('two side by side: stepped, scrubbed, played to the end, compared', async () => {
+  test('two side by side: stepped, scrubbed, played to the end, compared', { tags: ['quick'] }, async () => {
     const { page, close } = await open('#/watch');
     await recorded(page);
     expect(await digitsOn(page, 'backtracking')).toBe(EASY);
@@ -147,7 +149,7 @@ describe('searches are watched', () => {
     await close();
   });
 
-  test('a link brings everything back; the address follows', async () => {
+  test('a link brings everything back; the address follows', { tags: ['quick'] }, async () => {
     const { page, close } = await open(
       '#/watch?puzzle=very-hard&solvers=exact-cover,linear-scan,singles&goal=all&at=40&speed=50',
     );

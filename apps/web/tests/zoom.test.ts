@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stage } from './browser.ts';
@@ -34,7 +36,9 @@ async function touch(page: Page, steps: readonly (readonly (readonly [number, nu
   await client.detach();
 }
 
-test('on a phone a button and keys make the cells of a large board large, and the chosen one is in sight', async () => {
+test('on a phone a button and keys make the cells of a large board large, and the chosen one is in sight', {
+  tags: ['quick'],
+}, async () => {
   const { page, close } = await openGame(theStage, LARGE, PHONE);
   expect(await side(page)).toBeLessThan(16);
   await page.getByRole('button', { name: 'Larger cells' }).click();

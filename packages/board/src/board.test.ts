@@ -3,6 +3,7 @@ import type { Mark, Role } from '@pencilmark/core/human';
 import { emptyPuzzle, gridOf } from '@pencilmark/core/puzzle';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/strength.mjs';
 import { drawBoard } from './board.ts';
 import { drawEvidence } from './marks.ts';
 import { THEMES } from './theme.ts';
@@ -77,7 +78,7 @@ test('any marks on any board give a well-formed picture in every theme', () => {
         expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { boxed, classic } from '@pencilmark/core/geometry';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/strength.mjs';
 import { candidatePlace, drawInk, type Ink } from './ink.ts';
 
 const NOTHING: Ink = { notes: [], lines: [], links: [], marks: [] };
@@ -84,5 +85,5 @@ test('links of any ends are drawn within the board, by finite numbers', () =>
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   ));

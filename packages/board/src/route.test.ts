@@ -1,6 +1,7 @@
 import { boxed, classic, type Geometry, sized } from '@pencilmark/core/geometry';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/strength.mjs';
 import { Plane, type Point, SIDE } from './plane.ts';
 import { GUTTER, routesOf } from './route.ts';
 import { distance, segmentsOf, touches } from './segment.ts';
@@ -56,7 +57,7 @@ test('no line passes through the inner part of a cell that holds something, unle
         expect(crossed).toEqual([]);
       });
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   ));
 
 test('lines stay on the board and are the same each time', () =>
@@ -68,7 +69,7 @@ test('lines stay on the board and are the same each time', () =>
         expect([Math.min(x, y) >= low, Math.max(x, y) <= high]).toEqual([true, true]);
       expect(drawn(chain).routes).toEqual(routes);
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   ));
 
 describe('on the usual board', () => {

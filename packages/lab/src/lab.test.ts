@@ -5,6 +5,7 @@ import { emptyPuzzle, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { SOLVERS, type Solver, type TraceEvent } from '@pencilmark/core/solve';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/strength.mjs';
 import { deepestOf, depthOver, Recorder, type Recording, Replay, record, transferablesOf } from './index.ts';
 
 const watchable = SOLVERS.filter((solver) => solver.traces);
@@ -70,7 +71,7 @@ describe.each(named)('%s', (_name, solver) => {
           expect(replay.at(index)).toMatchObject(playedFromStart(puzzle, events.slice(0, index)));
           if (index > 0) expect(replay.event(index)).toEqual(events[index - 1]);
         }),
-        { numRuns: 20, examples: [[0], [events.length], [Math.min(1024, events.length)]] },
+        { numRuns: runs(20), examples: [[0], [events.length], [Math.min(1024, events.length)]] },
       );
     }
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import rate from 'glicko2-lite';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/strength.mjs';
 import { type Game, rated } from './glicko2.ts';
 
 const anyRating = fc.record({
@@ -20,6 +21,6 @@ test('an update is that of another program, whoever played', () => {
       expect(found.deviation).toBeCloseTo(due.rd, 3);
       expect(found.volatility).toBeCloseTo(due.vol, 6);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../scripts/strength.mjs';
 import { levelsOf, MATCH_BOARDS } from './kinds.ts';
 import { replay } from './log/apply.ts';
 import { deadline, decide, initial, refusalOfRules } from './match.ts';
@@ -154,7 +155,7 @@ describe('what the service gives back', () => {
           expect(after.state.progress.duel!.clocks[1]!.left).toBe(240_000);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     ));
 
   test('being away twice, or here twice, leaves no trace', () => {

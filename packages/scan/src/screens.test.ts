@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { some } from '../../../scripts/strength.mjs';
 import { findLattices } from './find.ts';
 import { loadNetwork } from './network/network.ts';
 import { scan } from './scan.ts';
@@ -14,7 +15,7 @@ const DIAGONAL = new Set(Array.from({ length: 9 }, (_, at) => [10 * at, 8 * at +
 const diagonals = (paper: Colour, ink: Colour): Screen['special'] =>
   new Map([...DIAGONAL].map((cell) => [cell, { paper, ink }]));
 
-test.each([0, 8, 20, 40, 60, 80])('lines of one pixel are seen with a margin of %i pixels', (margin) => {
+test.each(some([0, 8, 20, 40, 60, 80]))('lines of one pixel are seen with a margin of %i pixels', (margin) => {
   const [lattice] = findLattices(painted({ ...FINE, cells: PUZZLE, margin }));
   expect(lattice).toMatchObject({ size: 9, isDark: true });
   expect(lattice!.complete).toBeGreaterThan(0.9);

@@ -4,6 +4,7 @@ import { classic } from '@pencilmark/core/geometry';
 import { bands } from '@pencilmark/core/solve';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/strength.mjs';
 import { type Batch, loadBatch } from './batch.ts';
 
 const encode = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -69,7 +70,7 @@ test('answers are those of the solver, whatever else is in the text', () => {
       const found = answers(lines.map((text) => `${text}\n`).join(''));
       expect(found.map((answer, index) => answer.slice(0, expected[index]!.length))).toEqual(expected);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -4,6 +4,7 @@ import { conflicts, emptyPuzzle, makePuzzle, type Puzzle } from '@pencilmark/cor
 import { bands, isSolution } from '@pencilmark/core/solve';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../scripts/strength.mjs';
 import { conformance } from '../../core/src/solve/conformance.ts';
 import { loadTurbo } from './turbo.ts';
 
@@ -46,7 +47,7 @@ test('finds the same solutions as bands', () => {
       if (answer.stopped === 'exhausted') expect(keysOf(answer.solutions)).toEqual(keysOf(expected.solutions));
       expect(search(puzzle, { limit, keep: 0 })).toEqual({ ...answer, solutions: [] });
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   );
 });
 

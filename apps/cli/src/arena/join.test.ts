@@ -18,7 +18,7 @@ test.each([
   ['a WebSocket', () => arenas.replace('http', 'ws')],
   ['a WebSocket, though nobody asked for it', () => arenas],
   ['requests, where no WebSocket comes through', () => arenas],
-])('a program of this machine plays on a service by %s', async (way, place) => {
+])('a program of this machine plays on a service by %s', { tags: ['whole'] }, async (way, place) => {
   // As with a balancer that knows no upgrades. This is the last row.
   if (way.startsWith('requests')) service.app.server.removeAllListeners('upgrade');
   const plan = { name: 'short', board: '6x6:2x3', batch: 2, tasks: 2, ms: 5000 };

@@ -84,7 +84,7 @@ async function finishing(entries: readonly Entry[], board: string) {
 
 const ours = (name: string): Entry => entry(name, process.execPath, COMMAND, 'arena', 'play', '--solver', name);
 
-test('all of our solvers and the samples finish a tournament', async () => {
+test('all of our solvers and the samples finish a tournament', { tags: ['whole'] }, async () => {
   const own = await Promise.all(SOLVER_NAMES.map(async (name) => canSolve(await solverCalled(name), classic)));
   const playing = SOLVER_NAMES.filter((_, index) => own[index]);
   const samples = SAMPLES.flatMap(([, isHere, sample]) => (isHere ? [sample] : []));

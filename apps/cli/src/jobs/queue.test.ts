@@ -10,7 +10,6 @@ import { clusterForTests } from '../../../service/src/testing.ts';
 import { COMMAND, objectsOf, run, runProcess } from '../testing.ts';
 
 const cluster = await clusterForTests();
-afterAll(() => cluster?.remove());
 if (!cluster) console.warn('No PostgreSQL server on this machine: the tests of --queue are skipped.');
 
 describe.skipIf(!cluster)('jobs that other machines do', () => {
@@ -74,7 +73,10 @@ describe.skipIf(!cluster)('jobs that other machines do', () => {
     await store.execute("update pgboss.job set started_on = started_on - interval '15 s' where state = 'active'");
   }
 
-  test('two workers are killed, and who waits too: the output has the bytes of one thread', async () => {
+  test('two workers are killed, and who waits too: the output has the bytes of one thread', {
+    tags: ['whole'],
+    timeout: 180_000,
+  }, async () => {
     const words = ['solve', at('puzzles.txt'), '--limit', '2', '--on-error', 'record', '--output'];
     expect(await ended(start(...words, at('here.txt'), '--threads', '1'))).toBe(2);
     const away = [...words, at('away.txt'), '--queue', address];
@@ -96,7 +98,7 @@ describe.skipIf(!cluster)('jobs that other machines do', () => {
     const late = await run(['jobs', address, '--fetch', String(job!.id)]);
     expect(late).toEqual({ code: 2, out: '', err: expect.stringContaining('Its files are not here as they were') });
     expect((await run(['jobs', address, '--fetch', 'nothing'])).err).toContain('There is no job nothing');
-  }, 180_000);
+  });
 
   test('Ctrl-C leaves a job for which no worker is there; it can be cancelled', async () => {
     const waiting = spawn(process.execPath, [COMMAND, 'check', at('puzzles.txt'), '--queue', address], {

@@ -8,6 +8,7 @@ const PUZZLE = '12..............\n';
 
 test.concurrent.each([[[]], [['--threads', '1']], [['--json']]])(
   'messages that nobody reads any more end the command, though input has no end: solve %j',
+  { tags: ['whole'], timeout: 20_000 },
   async (more) => {
     const child = spawn(process.execPath, [COMMAND, 'solve', ...more], { timeout: 15_000 });
     child.stdin.on('error', () => {}); // the command ends before it has read everything
@@ -21,11 +22,11 @@ test.concurrent.each([[[]], [['--threads', '1']], [['--json']]])(
     feed();
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(2);
   },
-  20_000,
 );
 
 test.skipIf(NO_LINUX).concurrent.each([[['solve']], [['solve', '--threads', '1']], [['list']]])(
   'a full disk under standard output is told: %j',
+  { tags: ['whole'] },
   async (args) => {
     const full = openSync('/dev/full', 'w');
     const child = spawn(process.execPath, [COMMAND, ...args], { stdio: ['pipe', full, 'pipe'], timeout: 15_000 });

@@ -9,7 +9,7 @@ const OTHER = { ...PLAN, name: 'large', board: '6x6:2x3', tasks: 1, ms: 600 };
 
 const create = (...plans: (typeof PLAN)[]) => service.lifecycle.node().contest.arenas.create(plans, 3600);
 
-test('two programs play two rounds; who knows no board of a round is left out of it', async () => {
+test('two programs play two rounds; who knows no board of a round is left out of it', { tags: ['whole'] }, async () => {
   const [ada, bob] = [await tokenOf(service, 'Ada'), await tokenOf(service, 'Bob')];
   const arena = await create(PLAN, OTHER);
   const { id } = arena;
@@ -39,7 +39,9 @@ test('two programs play two rounds; who knows no board of a round is left out of
   for (const row of pings) expect(row.pings.length).toBeGreaterThan(5);
 });
 
-test('a wrong answer ends the round; who is silent has missed it, and the others notice nothing', async () => {
+test('a wrong answer ends the round; who is silent has missed it, and the others notice nothing', {
+  tags: ['whole'],
+}, async () => {
   const [cid, dan, eve] = [await tokenOf(service, 'Cid'), await tokenOf(service, 'Dan'), await tokenOf(service, 'Eve')];
   const arena = await create({ ...OTHER, tasks: 2 });
   const { id } = arena;
@@ -64,7 +66,9 @@ test('a wrong answer ends the round; who is silent has missed it, and the others
   ]);
 });
 
-test('a round whose node is gone goes on: its tasks stay, and what was answered stays', async () => {
+test('a round whose node is gone goes on: its tasks stay, and what was answered stays', {
+  tags: ['whole'],
+}, async () => {
   const { store } = service.lifecycle.node();
   const token = await tokenOf(service, 'Joe');
   const { id, key } = await create(PLAN);

@@ -1,11 +1,12 @@
+// @module-tag whole
+
 import { once } from 'node:events';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { begin, honest, join, tokenOf } from '../testing/programs.ts';
 import { clusterForTests, nodeProcess, serviceForTests } from '../testing.ts';
 
 const cluster = await clusterForTests();
 if (!cluster) console.warn('No PostgreSQL server on this machine: the test of a killed node is skipped.');
-afterAll(() => cluster?.remove());
 
 const PLAN = { name: 'small', board: '4x4:2x2', batch: 1, tasks: 30, ms: 2000 };
 

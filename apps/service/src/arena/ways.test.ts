@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { type Answer, type Task, tableOf } from '@pencilmark/arena';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';

@@ -93,7 +93,7 @@ describe('one bad event below all schemas', () => {
   const duels: Awaited<ReturnType<typeof duelBetween>>[] = [];
   afterAll(() => hangUp(duels.flatMap(({ talks }) => talks)));
 
-  test('is refused, and the twelve sockets of others go on', async () => {
+  test('is refused, and the twelve sockets of others go on', { tags: ['whole'] }, async () => {
     for (let count = 0; count < 6; count++)
       duels.push(await duelBetween([service, service], await twoGuests(service), { seconds: 600 }));
     const starts = await Promise.all(duels.map(begun));

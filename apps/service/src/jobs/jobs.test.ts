@@ -5,6 +5,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { type BulkOptions, runFiles, type Work } from '@pencilmark/bulk';
 import type { Result } from '@pencilmark/core/result';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { some } from '../../../../scripts/strength.mjs';
 import { openStore, type StoreOptions } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import type { Cluster } from '../store/testing.ts';
@@ -22,7 +23,6 @@ const STORES: readonly [name: string, options: (cluster: Cluster | undefined) =>
 ];
 
 const cluster = await clusterForTests();
-afterAll(() => cluster?.remove());
 if (!cluster) console.warn('No PostgreSQL server on this machine: its half of the tests of jobs is skipped.');
 
 // Threads run the built files, because Node 20 reads no TypeScript.
@@ -113,7 +113,7 @@ describe.each(STORES)('jobs on %s', (name, optionsOn) => {
       return { job, ...(await ran(work, { machines, stop })) };
     }
 
-    test.each(name === 'PostgreSQL' ? WORKS : [SOLVE, MAKE])(
+    test.each(some(name === 'PostgreSQL' ? WORKS : [SOLVE, MAKE]))(
       'two workers give the bytes of one thread: $job',
       async (work) => {
         start();
@@ -123,7 +123,7 @@ describe.each(STORES)('jobs on %s', (name, optionsOn) => {
       },
     );
 
-    test('what a worker had when it died is done again', async () => {
+    test('what a worker had when it died is done again', { tags: ['whole'] }, async () => {
       const job = openJob(depot, SOLVE, [file]);
       const waiting = away(SOLVE);
       await job;
@@ -136,7 +136,7 @@ describe.each(STORES)('jobs on %s', (name, optionsOn) => {
       expect(output).toBe((await ran(SOLVE)).output);
     });
 
-    test('who left comes back to answers that were made meanwhile', async () => {
+    test('who left comes back to answers that were made meanwhile', { tags: ['whole'] }, async () => {
       const leave = new AbortController();
       const left = away(SOLVE, leave.signal);
       await expect.poll(async () => (await jobStates(depot))[0]?.tasks, { timeout: 20_000 }).toBeGreaterThan(5);
@@ -213,7 +213,7 @@ describe.each(STORES)('jobs on %s', (name, optionsOn) => {
       expect((await jobStates(depot)).length).toBe(left);
     });
 
-    test('a lease that is renewed does not run out', async () => {
+    test('a lease that is renewed does not run out', { tags: ['whole'] }, async () => {
       const job = await openJob(depot, SOLVE, [file]);
       await putTask(depot, { job, key: 'long' }, { text: '{}', bytes: new Uint8Array(0) });
       const [taken] = await depot.queue.fetch(depot.name);
@@ -229,27 +229,31 @@ describe.each(STORES)('jobs on %s', (name, optionsOn) => {
   });
 });
 
-test.skipIf(!cluster)('a database that is away for a while is waited for, by workers and by who waits', async () => {
-  const depot = await openDepot(cluster!.filledDatabase());
-  const stop = new AbortController();
-  const heard: string[] = [];
-  const hear = (sentence: string): void => void heard.push(sentence);
-  const job = await openJob(depot, SOLVE, [file]);
-  const output = ran(SOLVE, { machines: new JobMachines(depot, job, { hear, stop: stop.signal }) });
-  await expect.poll(async () => (await jobStates(depot))[0]?.tasks, { timeout: 20_000 }).toBeGreaterThan(5);
-  cluster!.crash();
-  const options = { threads: 1, worker, stop: stop.signal, leave: new AbortController().signal, hear };
-  const working = workOnTasks(depot, options);
-  const away = () => heard.filter((sentence) => sentence.startsWith('the database does not answer ('));
-  await expect.poll(() => away().length, { timeout: 20_000 }).toBe(2);
-  cluster!.start();
-  expect((await output).output).toBe((await ran(SOLVE)).output);
-  stop.abort();
-  await working;
-  await depot.close();
-});
+test.skipIf(!cluster)(
+  'a database that is away for a while is waited for, by workers and by who waits',
+  { tags: ['whole'] },
+  async () => {
+    const depot = await openDepot(cluster!.filledDatabase());
+    const stop = new AbortController();
+    const heard: string[] = [];
+    const hear = (sentence: string): void => void heard.push(sentence);
+    const job = await openJob(depot, SOLVE, [file]);
+    const output = ran(SOLVE, { machines: new JobMachines(depot, job, { hear, stop: stop.signal }) });
+    await expect.poll(async () => (await jobStates(depot))[0]?.tasks, { timeout: 20_000 }).toBeGreaterThan(5);
+    cluster!.crash();
+    const options = { threads: 1, worker, stop: stop.signal, leave: new AbortController().signal, hear };
+    const working = workOnTasks(depot, options);
+    const away = () => heard.filter((sentence) => sentence.startsWith('the database does not answer ('));
+    await expect.poll(() => away().length, { timeout: 20_000 }).toBe(2);
+    cluster!.start();
+    expect((await output).output).toBe((await ran(SOLVE)).output);
+    stop.abort();
+    await working;
+    await depot.close();
+  },
+);
 
-test.skipIf(!cluster)('many workers may open a depot that nobody has made yet', async () => {
+test.skipIf(!cluster)('many workers may open a depot that nobody has made yet', { tags: ['whole'] }, async () => {
   const database = cluster!.filledDatabase();
   const depots = await Promise.all(Array.from({ length: 4 }, () => openDepot(database)));
   await Promise.all(depots.map((depot) => depot.close()));

@@ -2,6 +2,7 @@ import type { MatchEvent } from '@pencilmark/race';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { newMetrics } from '../metrics.ts';
 import { openStore } from '../store/open.ts';
 import { kyselyOn } from '../store/store.ts';
@@ -77,7 +78,7 @@ test('whatever one event holds, the events of other matches in its batch are app
           expect(await logOf(keys[index]!)).toEqual(isBad ? [] : [(event.body as { name: string }).name]);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

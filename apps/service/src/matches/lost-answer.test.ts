@@ -1,5 +1,7 @@
+// @module-tag whole
+
 import type { ServerMessage } from '@pencilmark/race';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Cluster } from '../store/testing.ts';
 import {
   begun,
@@ -16,7 +18,6 @@ import {
 
 const cluster = await clusterForTests();
 if (!cluster) console.warn('No PostgreSQL server on this machine: the test of a lost answer is skipped.');
-afterAll(() => cluster?.remove());
 
 /**
  * A way to a database that loses answers: once it is cut, whatever is appended to logs of matches

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { deadline, type ViewedEvent } from '@pencilmark/race';
@@ -22,7 +24,6 @@ import {
 
 const cluster = await clusterForTests();
 if (!cluster) console.warn('No PostgreSQL server on this machine: the tests of several nodes are skipped.');
-afterAll(() => cluster?.remove());
 
 // How long players wait at such moments, `bench/service.mjs` measures.
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { CompiledQuery, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { startClock } from '../clock.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -14,7 +15,6 @@ import { newRater } from './rater.ts';
 
 const cluster = await clusterForTests();
 if (!cluster) console.warn('No PostgreSQL server on this machine: the tests of the rater are skipped.');
-afterAll(() => cluster?.remove());
 
 const PLAYERS = 4;
 const FOREVER = Number.POSITIVE_INFINITY;
@@ -135,7 +135,7 @@ describe.skipIf(!cluster)('matches of the same players that end at the same time
             },
           )
           .beforeEach(() => stores[0]!.execute('delete from match; delete from account')),
-        { numRuns: 12 },
+        { numRuns: runs(12) },
       ),
     180_000,
   );

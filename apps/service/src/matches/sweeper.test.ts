@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { expect, test } from 'vitest';
 import { begun, duelBetween, hangUp, newMatch, serviceOfFile, twoGuests } from '../testing.ts';
 

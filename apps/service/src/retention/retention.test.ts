@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +11,6 @@ import { clusterForTests } from '../testing.ts';
 import { newRetention, type Retention } from './retention.ts';
 
 const cluster = await clusterForTests();
-afterAll(() => cluster?.remove());
 if (!cluster) console.warn('No PostgreSQL server on this machine: its half of the tests of retention is skipped.');
 
 const DAY = 86_400_000;

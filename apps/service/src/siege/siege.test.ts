@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -214,7 +214,7 @@ test('of two tabs of one seat that both move, one is done, and both see it', asy
   hangUp([tab]);
 });
 
-test('who leaves for good is away for the other, and whoever reloads is not', async () => {
+test('who leaves for good is away for the other, and whoever reloads is not', { tags: ['whole'] }, async () => {
   const { match, talks } = await duelBetween([service, service], [anna, bert]);
   talks[0].socket.close();
   const again = await enter(service, anna, match);

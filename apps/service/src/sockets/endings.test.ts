@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {

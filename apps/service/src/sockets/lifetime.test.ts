@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { newAudience } from '../matches/audience.ts';
 import type { LiveMatch } from '../matches/live.ts';
 import { newPresence } from '../matches/presence.ts';
@@ -129,7 +130,7 @@ test('whenever a connection breaks and whatever the store answers, all that it c
         expect(acts.slice(before)).toEqual(['back', 'leave']);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   ));
 
 test('a life that is over counts nothing and undoes at once', () => {

@@ -15,7 +15,6 @@ const STORES: readonly [name: string, address: (cluster: Cluster | undefined) =>
 ];
 
 const cluster = await clusterForTests();
-afterAll(() => cluster?.remove());
 if (!cluster) console.warn('No PostgreSQL server on this machine: its half of the store tests is skipped.');
 
 const anEvent = (match: number, seq: number) => ({
@@ -140,7 +139,7 @@ describe.skipIf(!cluster)('a PostgreSQL server', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('that restarts is heard again, and what was missed is told', async () => {
+  test('that restarts is heard again, and what was missed is told', { tags: ['whole'] }, async () => {
     const store = await openStore({ database: cluster!.newDatabase() });
     const heard: string[] = [];
     let missed = 0;
@@ -171,7 +170,7 @@ describe('a folder', () => {
     await again.close();
   });
 
-  test('that is given up while it opens can be opened later', async () => {
+  test('that is given up while it opens can be opened later', { tags: ['whole'] }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pencilmark-data-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const giveUp = new AbortController();

@@ -28,8 +28,14 @@ export const folderForTests = (): Promise<string> => {
   return folderWithDatabase((data) => fill({ data }));
 };
 
-/** A PostgreSQL server of its own; undefined where the machine has none. The caller removes it. */
-export const clusterForTests = (): Promise<Cluster | undefined> => startCluster((database) => fill({ database }));
+let cluster: Promise<Cluster | undefined> | undefined;
+
+/**
+ * The PostgreSQL server of this process, with which it ends; undefined where the machine has none.
+ * Files share it, one after the other, each with databases of its own.
+ */
+export const clusterForTests = (): Promise<Cluster | undefined> =>
+  (cluster ??= startCluster((database) => fill({ database })));
 
 const PROGRAM = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm');
 

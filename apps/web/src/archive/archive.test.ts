@@ -5,6 +5,7 @@ import { monthOf } from '@pencilmark/coach/review';
 import { classic, sized } from '@pencilmark/core/geometry';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 
 // Settings follow the browser from their first moment on.
 vi.hoisted(() => {
@@ -281,7 +282,7 @@ describe.each(ROWS.map((kind) => [kind.name, kind] as const))('%s', (name, kind)
           if (value) USES[name](value as never);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     ));
 });
 
@@ -310,7 +311,7 @@ describe.each(TEXTS.map(({ slot }) => [slot.name, slot] as const))('%s', (name, 
           expect(slot.readText(again).fault).toBeUndefined();
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     ));
 });
 

@@ -3,6 +3,7 @@ import { puzzleOf } from '@pencilmark/core/format';
 import { geometryOf } from '@pencilmark/core/geometry';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { loadKinds } from '../puzzles/boards.ts';
 import { codeOf, decoded } from './code.ts';
 
@@ -35,7 +36,7 @@ test('what is coded comes back, but for what lies under other things', () => {
       };
       expect(decoded(codeOf({ board, givens, progress }))).toEqual({ board, givens, progress: visible });
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { boardOf, candidatesOf, conflictsOf, inkKey, isSolved } from './board.ts';
 import {
   canRedo,
@@ -111,7 +112,7 @@ describe.each(BOARDS)('laws of games on %s', (board) => {
   const law = (check: (game: Game, move: Move) => void): void =>
     fc.assert(
       fc.property(deeds(size), moves(size), (list, move) => check(doAll(start(board, givens), list), move)),
-      { numRuns: size > 9 ? 15 : 40 },
+      { numRuns: runs(size > 9 ? 15 : 40) },
     );
 
   test('undoing a move gives the board before it, redoing the board after it', () =>
@@ -191,7 +192,7 @@ describe.each(BOARDS)('laws of games on %s', (board) => {
         expect(merge(here, theirs)).toEqual(here);
         expect(merge(here, here)).toEqual(here);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     ));
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { boardOf } from '../game/board.ts';
 import { type Game, type Move, makeGame, play, type TreeNode } from '../game/game.ts';
 import { type Ink, pointsAcross } from '../game/ink.ts';
@@ -109,7 +110,7 @@ test('what is written comes back: every kind of move, undone ones, times, on eve
       const read = logIn(text);
       expect(read.ok && { ...read.value, id: '' }).toEqual(game);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 
@@ -182,7 +183,7 @@ test('whatever bits there are behind a right check, reading ends with a game or 
       if (read.ok) expect(boardOf(read.value).digits.length).toBe(81);
       else expect(['broken', 'newer', 'long']).toContain(read.error);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { packingIn, packingOf } from './packing.ts';
 
 const packing = packingOf('a.gz')!;
@@ -38,7 +39,7 @@ test('packed text is unpacked, however it is cut into pieces and members', async
         expect(await unpacked(packed, size)).toEqual({ text: texts.join('') });
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

@@ -16,6 +16,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { makeRandom } from '@pencilmark/core/random';
 import { describe, expect, test } from 'vitest';
+import { some } from '../../../../scripts/strength.mjs';
 import { NO_UNIX } from '../../../../scripts/systems.mjs';
 import { journalOf } from '../journal/journal.ts';
 import { fileIn, mixedFile, oneByOne, temporaryFolder, worker } from '../testing.ts';
@@ -66,14 +67,16 @@ const refusal = async (inputs: readonly string[], options: JobSettings): Promise
 };
 
 describe('many records at once give the same answers as one after the other', () => {
-  test.each([
-    [300, 500, 1, 1],
-    [300, 500, 2, 2],
-    [1000, 500, 3, 3],
-    [3000, 10, 4, 2],
-    [3000, 2, 5, 3],
-    [3000, 0, 6, 2],
-  ])('%i records, %i of 1000 odd, seed %i, %i threads', async (records, oddity, seed, threads) => {
+  test.each(
+    some([
+      [300, 500, 1, 1],
+      [300, 500, 2, 2],
+      [1000, 500, 3, 3],
+      [3000, 10, 4, 2],
+      [3000, 2, 5, 3],
+      [3000, 0, 6, 2],
+    ]),
+  )('%i records, %i of 1000 odd, seed %i, %i threads', async (records, oddity, seed, threads) => {
     const text = mixedFile(records, oddity, seed);
     const path = file(`mixed-${seed}.txt`, text);
     const expected = await oneByOne(text);
@@ -85,21 +88,23 @@ describe('many records at once give the same answers as one after the other', ()
     }
   });
 
-  test.each<[string, JobOptions]>([
-    ['solve', { limit: 2 }],
-    ['solve', { count: true, limit: 3 }],
-    ['solve', { candidates: true }],
-    ['solve', { json: true, limit: 1 }],
-    ['solve', { to: 'drawn' }],
-    ['solve', { to: 'csv', solver: 'singles' }],
-    ['check', {}],
-    ['check', { json: true }],
-    ['convert', {}],
-    ['convert', { to: 'rows', blank: '0' }],
-    ['convert', { to: 'json', json: true }],
-    ['canonical', {}],
-    ['canonical', { json: true }],
-  ])('%s %o', async (job, options) => {
+  test.each<[string, JobOptions]>(
+    some([
+      ['solve', { limit: 2 }],
+      ['solve', { count: true, limit: 3 }],
+      ['solve', { candidates: true }],
+      ['solve', { json: true, limit: 1 }],
+      ['solve', { to: 'drawn' }],
+      ['solve', { to: 'csv', solver: 'singles' }],
+      ['check', {}],
+      ['check', { json: true }],
+      ['convert', {}],
+      ['convert', { to: 'rows', blank: '0' }],
+      ['convert', { to: 'json', json: true }],
+      ['canonical', {}],
+      ['canonical', { json: true }],
+    ]),
+  )('%s %o', async (job, options) => {
     const timeless = (output: string): string => output.replace(/"ms":[\d.]+/g, '');
     const text = mixedFile(100, 0, 6) + mixedFile(60, 400, 3);
     const path = file(`${job}.txt`, text);
@@ -111,7 +116,7 @@ describe('many records at once give the same answers as one after the other', ()
     }
   });
 
-  test('a record that begins a piece or fills several pieces, and several files', async () => {
+  test('a record that begins a piece or fills several pieces, and several files', { tags: ['whole'] }, async () => {
     const texts = [mixedFile(40, 900, 7), mixedFile(40, 900, 9), '# nothing\n', mixedFile(3, 0, 2)];
     const paths = texts.map((text, index) => file(`several-${index}.txt`, text));
     const whole = await solved(paths, { threads: 1 });
@@ -214,30 +219,34 @@ describe('jobs that were stopped can be resumed', () => {
       });
     });
 
-  test.each(['killed.txt', 'killed.txt.gz', 'killed.txt.zst'])('killed at any moment: %s', async (name) => {
-    const input = file(`${name}.in.txt`, mixedFile(12_000, 3, 21));
-    const output = file(name);
-    const options = { threads: 2, pieceBytes: 10_000, options: { onError: 'record' }, betweenJournals: 0 } as const;
-    await solved([input], { ...options, output });
-    const expected = readFileSync(output);
-    rmSync(output);
-    const random = makeRandom(5);
-    let kills = 0;
-    for (;;) {
-      const resume = existsSync(journalOf(output)) || !existsSync(output) ? { resume: true } : undefined;
-      if (!resume) break; // finished
-      const code = await start(
-        [input],
-        { ...options, output, ...resume },
-        kills < 6 ? 60 + random.below(200) : undefined,
-      );
-      if (code === 0) break;
-      kills++;
-    }
-    expect(kills).toBeGreaterThan(2);
-    expect(readFileSync(output).equals(expected)).toBe(true);
-    expect(existsSync(journalOf(output))).toBe(false);
-  });
+  test.each(['killed.txt', 'killed.txt.gz', 'killed.txt.zst'])(
+    'killed at any moment: %s',
+    { tags: ['whole'] },
+    async (name) => {
+      const input = file(`${name}.in.txt`, mixedFile(12_000, 3, 21));
+      const output = file(name);
+      const options = { threads: 2, pieceBytes: 10_000, options: { onError: 'record' }, betweenJournals: 0 } as const;
+      await solved([input], { ...options, output });
+      const expected = readFileSync(output);
+      rmSync(output);
+      const random = makeRandom(5);
+      let kills = 0;
+      for (;;) {
+        const resume = existsSync(journalOf(output)) || !existsSync(output) ? { resume: true } : undefined;
+        if (!resume) break; // finished
+        const code = await start(
+          [input],
+          { ...options, output, ...resume },
+          kills < 6 ? 60 + random.below(200) : undefined,
+        );
+        if (code === 0) break;
+        kills++;
+      }
+      expect(kills).toBeGreaterThan(2);
+      expect(readFileSync(output).equals(expected)).toBe(true);
+      expect(existsSync(journalOf(output))).toBe(false);
+    },
+  );
 
   test('stopped by a signal, in the second file', async () => {
     const inputs = [file('first.txt', mixedFile(500, 50, 2)), file('second.txt', mixedFile(500, 300, 3))];
@@ -312,7 +321,7 @@ describe('jobs that were stopped can be resumed', () => {
   });
 });
 
-test('memory does not grow with the file', async () => {
+test('memory does not grow with the file', { tags: ['whole'] }, async () => {
   const input = file('large.txt');
   const piece = mixedFile(12_000, 0, 2);
   const stream = createWriteStream(input);

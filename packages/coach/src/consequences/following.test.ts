@@ -6,6 +6,7 @@ import { makeRandom } from '@pencilmark/core/random';
 import { countSolutions } from '@pencilmark/core/solve';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { followingOf } from './following.ts';
 import { sharedBy } from './shared.ts';
 import { casesOfCell, casesOfHouse, type Supposition } from './supposition.ts';
@@ -75,7 +76,7 @@ describe('what follows from a supposition', () => {
             expect(completions(grid, [supposition, { ...gone, isOn: true }])).toBe(0);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     ));
 
   test('is a contradiction only where the supposition is false', () =>
@@ -84,7 +85,7 @@ describe('what follows from a supposition', () => {
         if (followingOf(grid, [supposition], { hasLocked }).contradiction)
           expect(completions(grid, [supposition])).toBe(0);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     ));
 
   test('comes nearest first, tells nothing twice, and nothing that follows without it', () =>
@@ -98,7 +99,7 @@ describe('what follows from a supposition', () => {
         // Supposing what is known already changes nothing that singles do not see anyway.
         expect(followingOf(grid, []).consequences).toEqual([]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     ));
 
   test('what holds in all cases is true in every completion', () =>
@@ -110,7 +111,7 @@ describe('what follows from a supposition', () => {
           expect(others(grid, placed).map((one) => completions(grid, [one]))).not.toContain(1);
         for (const gone of shared.eliminations) expect(completions(grid, [{ ...gone, isOn: true }])).toBe(0);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     ));
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { classic } from '../geometry/index.ts';
 import { makePuzzle } from '../puzzle/index.ts';
 import { FORMATS, formatNamed } from './formats.ts';
@@ -45,7 +46,7 @@ test.each(FORMATS.filter(({ holds }) => holds?.includes('title')).map((format) =
         const text = format.print(puzzle, undefined, { about });
         expect(parsePuzzle(text), text).toMatchObject({ ok: true, value: { about, format: { name } } });
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
     expect(parsePuzzle(format.print(makePuzzle(classic, anyPuzzle(classic, 1, 30, 0).givens)))).not.toHaveProperty(
       'value.about',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { classic, sized } from '../geometry/index.ts';
 import { makePuzzle, type Puzzle } from '../puzzle/index.ts';
 import { FORMATS, formatNamed } from './formats.ts';
@@ -125,7 +126,7 @@ test('documents with random values never throw, and no digit that is read is out
         if (result.ok) expect(inRange(result.value.puzzle), text).toBe(true);
         else expect(result.error.message).not.toMatch(/undefined|\[object/);
     }),
-    { numRuns: 600 },
+    { numRuns: runs(600) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import LZString from 'lz-string';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { lzCompress, lzDecompress } from './lz.ts';
 
 const texts = fc.oneof(
@@ -15,7 +16,7 @@ test('the compressed text is that of the library, and each decompresses the text
       expect(lzCompress(text)).toBe(LZString.compressToBase64(text));
       expect(lzDecompress(LZString.compressToBase64(text), 10_000)).toEqual({ ok: true, value: text });
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

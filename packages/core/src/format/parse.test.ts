@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { boxed, classic, sized } from '../geometry/index.ts';
 import { makePuzzle, samePuzzle } from '../puzzle/index.ts';
 import { writeCells } from './cells.ts';
@@ -224,6 +225,6 @@ test('no text makes the reader throw, and every error has a place inside its tex
       const reader = makeReader();
       expect([...reader.push(text), ...reader.end()].length).toBeLessThanOrEqual(text.length);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

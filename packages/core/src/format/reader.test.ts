@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { classic } from '../geometry/index.ts';
 import { emptyPuzzle, makePuzzle } from '../puzzle/index.ts';
 import { FORMATS, formatNamed } from './formats.ts';
@@ -230,7 +231,7 @@ test('puzzles printed with blank lines between are all read', () => {
       );
       expect(boards, stream.slice(0, 3000)).toEqual(records.map(({ board }) => board));
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 
@@ -264,7 +265,7 @@ test('the entries do not depend on where the stream is cut', () => {
         expect(entriesOf(stream, {}, pieces)).toEqual(entriesOf(stream));
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -284,26 +285,30 @@ test.each<[string, string, string, string, number]>([
   ['objects on one line', '[', '{"givens":"12"},', '{}]', QUARTER + 1],
   ['lists', '[\n', '[[1,2],[3,4]],\n', ']', QUARTER],
   ['lists on one line', '[', '[[1,2],[3,4]],', ']', QUARTER],
-])('a quarter of a million %s are not kept in memory while they are read', (_, start, record, end, count) => {
-  const reader = makeReader();
-  const some = record.repeat(1000);
-  function* entries(): Generator<Entry> {
-    yield* reader.push(start);
-    for (let thousand = 0; thousand < QUARTER / 1000; thousand++) yield* reader.push(some);
-    yield* reader.push(end);
-    yield* reader.end();
-  }
-  let found = 0;
-  let most = 0;
-  const before = heapInUse();
-  for (const { result } of entries()) {
-    if (++found % 110_000 === 0) most = Math.max(most, heapInUse() - before);
-    if (result.ok) throw new Error('was read');
-  }
-  expect(found).toBe(count);
-  // The text takes 4 MB. Half of the entries would take more than 40 MB.
-  expect(most).toBeLessThan(20e6);
-});
+])(
+  'a quarter of a million %s are not kept in memory while they are read',
+  { tags: ['whole'] },
+  (_, start, record, end, count) => {
+    const reader = makeReader();
+    const some = record.repeat(1000);
+    function* entries(): Generator<Entry> {
+      yield* reader.push(start);
+      for (let thousand = 0; thousand < QUARTER / 1000; thousand++) yield* reader.push(some);
+      yield* reader.push(end);
+      yield* reader.end();
+    }
+    let found = 0;
+    let most = 0;
+    const before = heapInUse();
+    for (const { result } of entries()) {
+      if (++found % 110_000 === 0) most = Math.max(most, heapInUse() - before);
+      if (result.ok) throw new Error('was read');
+    }
+    expect(found).toBe(count);
+    // The text takes 4 MB. Half of the entries would take more than 40 MB.
+    expect(most).toBeLessThan(20e6);
+  },
+);
 
 test.each<[string, string, number | undefined]>([
   ['nothing', '', undefined],

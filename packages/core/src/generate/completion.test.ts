@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { withClues } from '../geometry/clues.ts';
 import { boxed, classic, sized } from '../geometry/layouts.ts';
 import { emptyPuzzle, givenCount, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
@@ -43,7 +44,7 @@ test('a completed puzzle keeps what it had, has one solution, and no given more 
       expect(spareGivens(made.puzzle!).cells).toEqual([]);
       expect(completePuzzle(puzzle, makeRandom(seed), { maxTries: 2 })).toEqual(made);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

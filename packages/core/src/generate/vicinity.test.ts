@@ -30,7 +30,7 @@ test('a search in the vicinity of a puzzle finds the same from the same seed, wh
   expect(generate({ ...climbing, solvers: [solverNamed('singles')!] })).toMatchObject({ puzzle, tries });
 });
 
-test('it begins by itself when random grids bring nothing', () => {
+test('it begins by itself when random grids bring nothing', { tags: ['whole'] }, () => {
   const { near: _, ...wishes } = climbing;
   const wished = { ...wishes, accept: (puzzle: Puzzle) => givenCount(puzzle) >= 29 };
   const { reached, tries } = generate(wished);

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { some } from '../../../../scripts/strength.mjs';
 import { generate } from '../generate/generate.ts';
 import { geometryOf } from '../geometry/clues.ts';
 import type { Geometry } from '../geometry/geometry.ts';
@@ -86,20 +87,22 @@ const cases = readdirSync(new URL('../../../../corpus/techniques', import.meta.u
 
 describe('parts mean what is written in them', () => {
   test('for steps of the corpus', () => {
-    for (const row of cases.filter((_, index) => index % 5 === 0)) {
+    for (const row of some(cases.filter((_, index) => index % 5 === 0))) {
       const { grid, givens } = positionOf(row);
       const [step] = allSteps(grid, { techniques: [techniqueCalled(row.technique)!], givens });
       checkStep(step!, grid.geometry);
     }
   });
 
-  test.each([
-    ['4x4:2x2', {}],
-    ['6x6:2x3', {}],
-    ['9x9:x', { seed: 4 }],
-    ['12x12:3x4', {}],
-    ['16x16:4x4', { givens: 120 }],
-  ])('on the board %s', (id, wishes) => {
+  test.each<[string, object]>(
+    some([
+      ['4x4:2x2', {}],
+      ['6x6:2x3', {}],
+      ['9x9:x', { seed: 4 }],
+      ['12x12:3x4', {}],
+      ['16x16:4x4', { givens: 120 }],
+    ]),
+  )('on the board %s', (id, wishes) => {
     const geometry = geometryOf(id);
     if (!geometry.ok) throw new Error(geometry.error.message);
     const { steps } = solvePath(generate({ geometry: geometry.value, seed: 1, ...wishes }).puzzle);

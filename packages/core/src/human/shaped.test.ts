@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { some } from '../../../../scripts/strength.mjs';
 import { generate } from '../generate/generate.ts';
 import { geometryOf } from '../geometry/clues.ts';
 import { gridOf } from '../puzzle/grid.ts';
@@ -16,7 +17,7 @@ const STEPS = 10;
 /** Each so many positions all techniques are asked. */
 const EVERY = 7;
 
-test.each(BOARDS)('on %s no step of any technique contradicts the solution', (id) => {
+test.each(some(BOARDS))('on %s no step of any technique contradicts the solution', (id) => {
   const board = geometryOf(id);
   if (!board.ok) throw new Error(board.error.message);
   const geometry = board.value;

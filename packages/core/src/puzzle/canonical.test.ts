@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { boxed, classic } from '../geometry/layouts.ts';
 import { randomSymmetry } from '../geometry/symmetry.ts';
 import { makeRandom, shuffled } from '../random.ts';
@@ -143,7 +144,7 @@ test('law: the form is the least that any transformation gives', () => {
       fc.pre(answer.automorphisms <= 1000); // with more, tryAll takes seconds
       expect(answer).toEqual(tryAll(digits));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { geometryOf } from '../geometry/clues.ts';
 import { boxed, classic, sized } from '../geometry/layouts.ts';
 import { randomSymmetry, turnOf } from '../geometry/symmetry.ts';
@@ -92,7 +93,7 @@ test('conflicts are exactly the pairs of equal peers', () => {
       });
       expect(conflicts({ geometry, givens }).map(({ cells }) => cells.join(' '))).toEqual(expected);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 
@@ -112,7 +113,7 @@ test('relabelling and moving can be undone, and keep the number of conflicts', (
       const back = digits.map((_, index) => digits.indexOf(index + 1) + 1);
       expect(samePuzzle(relabel(permuteCells(moved, inverse), back), before)).toBe(true);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 
@@ -172,6 +173,6 @@ test('a candidate is in the grid when it is not given, not seen and not struck o
         }
       },
     ),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { puzzleOf } from '../format/parse.ts';

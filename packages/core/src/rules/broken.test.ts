@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { boxed, sized } from '../geometry/layouts.ts';
 import { goodClues } from '../geometry/testing.ts';
 import { emptyPuzzle } from '../puzzle/puzzle.ts';
@@ -31,7 +32,7 @@ test('a full grid breaks what it does not meet; a part of a grid breaks nothing 
         if (areMet) seen.kept++;
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
   expect(Math.min(seen.broken, seen.kept)).toBeGreaterThan(50);
 });

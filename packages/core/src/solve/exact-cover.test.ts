@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import type { Geometry } from '../geometry/geometry.ts';
 import { boxed, jigsaw, sized } from '../geometry/layouts.ts';
 import { makeGeometry } from '../geometry/spec.ts';
@@ -61,7 +62,7 @@ test.each([
       expect(one).toHaveLength(other!.length);
       if (one!.length < 100) expect(one).toEqual(other);
     }),
-    { numRuns: geometry.size > 9 ? 10 : 30, seed: 1 },
+    { numRuns: runs(geometry.size > 9 ? 10 : 30), seed: 1 },
   );
 });
 

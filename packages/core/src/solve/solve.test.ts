@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { geometryOf } from '../geometry/clues.ts';
 import { boxed, classic, sized } from '../geometry/layouts.ts';
 import { randomSymmetry } from '../geometry/symmetry.ts';
@@ -159,7 +160,7 @@ test('digits that a puzzle does not tell apart take trueCandidates one search to
       for (const solution of enumerate(puzzle)) solution.forEach((digit, cell) => void expected[cell]!.add(digit));
       expect(trueCandidates(puzzle)).toEqual(expected.map((set) => [...set].sort()));
     }),
-    { numRuns: 50, seed: 1 },
+    { numRuns: runs(50), seed: 1 },
   );
 });
 
@@ -258,7 +259,7 @@ test('relabelling and permuting leave the solutions alone', () => {
         expect(sizes(moved)).toEqual(sizes(puzzle));
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 

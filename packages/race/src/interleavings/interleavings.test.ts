@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
 import { deadlineOf } from '../deadline.ts';
 import { apply, blank, follow, replay } from '../log/apply.ts';
 import { decide } from '../match.ts';
@@ -17,7 +18,7 @@ const PATIENCE = 240_000;
 /** What must hold for each of so many random matches. */
 function law(name: string, check: (match: Match) => void, numRuns = 1000): void {
   const property = fc.property(anyMatch, (random) => check(played(random)));
-  test(name, () => fc.assert(property, { numRuns, seed: 13 }), PATIENCE);
+  test(name, () => fc.assert(property, { numRuns: runs(numRuns), seed: 13 }), PATIENCE);
 }
 
 const viewersOf = ({ setup }: Match): Viewer[] => [
@@ -143,7 +144,7 @@ test(
         expect(isSnapshot.Check(view(state, 'referee'))).toBe(true);
       },
     );
-    fc.assert(property, { numRuns: 300, seed: 13 });
+    fc.assert(property, { numRuns: runs(300), seed: 13 });
   },
   PATIENCE,
 );

@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { expect, test } from 'vitest';
 import type { ParOf } from '../par.ts';
 import {

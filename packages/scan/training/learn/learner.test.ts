@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { loadKernels } from '../../src/network/kernels.ts';

@@ -10,7 +10,9 @@ import { example, practice, techniques } from './work.ts';
 
 beforeAll(loadKinds);
 
-test('every technique has a name in each language, an example, and a position to practise in', async () => {
+test('every technique has a name in each language, an example, and a position to practise in', {
+  tags: ['whole'],
+}, async () => {
   const listed = techniques();
   expect(listed.map(({ id }) => id)).toEqual(TECHNIQUES.map(({ id }) => id));
   for (const { id, names } of listed) {
@@ -37,7 +39,9 @@ test('the puzzle of every case is proper', async () => {
 /** One case of each technique. */
 const oneEach = (rows: readonly Case[]): Case[] => [...new Map(rows.map((row) => [row.technique, row])).values()];
 
-test('in the positions to practise in, the technique is the next step; uniqueness only where the puzzle is proper', async () => {
+test('in the positions to practise in, the technique is the next step; uniqueness only where the puzzle is proper', {
+  tags: ['whole'],
+}, async () => {
   for (const row of oneEach(await practiceCases())) {
     const { grid, givens } = positionOf(row);
     const { digits, candidates } = grid;
@@ -49,7 +53,7 @@ test('in the positions to practise in, the technique is the next step; uniquenes
   }
 });
 
-test('hints in a practice find its technique first', async () => {
+test('hints in a practice find its technique first', { tags: ['whole'] }, async () => {
   for (const { id } of TECHNIQUES) {
     const { board, givens, placements, eliminations } = await practice({ id, turn: 1 });
     const digits = [...givens];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isWhole, runs } from '../../../../../scripts/strength.mjs';
 import { geometryOf, withClues } from '../../geometry/clues.ts';
 import { sized } from '../../geometry/layouts.ts';
 import { goodClues } from '../../geometry/testing.ts';
@@ -23,7 +24,7 @@ test('clues that f-puzzles has are written and read back, all others are refused
   const random = makeRandom(81);
   const written = new Set<string>();
   for (const kind of KINDS)
-    for (let round = 0; round < 120; round++) {
+    for (let round = 0; round < runs(120); round++) {
       const board = sized([6, 9, 10][round % 3]!);
       const clued = withClues(board, goodClues(kind, board, random).slice(0, 1));
       const puzzle = emptyPuzzle(clued);
@@ -34,6 +35,8 @@ test('clues that f-puzzles has are written and read back, all others are refused
       if (clued.clues.length > 0) written.add(kind.name);
       expect(boardIn(fpuzzlesJson(puzzle))).toBe(clued.id);
     }
+  // Fewer rounds do not come to every kind.
+  if (!isWhole) return;
   const others = KINDS.map(({ name }) => name).filter((name) => !written.has(name));
   expect(others).toEqual([
     'sum',

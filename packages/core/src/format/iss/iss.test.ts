@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isWhole, runs } from '../../../../../scripts/strength.mjs';
 import { geometryOf, withClues } from '../../geometry/clues.ts';
 import type { Geometry } from '../../geometry/geometry.ts';
 import { sized } from '../../geometry/layouts.ts';
@@ -34,7 +35,7 @@ test('clues of every kind that are written are read back with the same meaning',
   const random = makeRandom(16);
   const written = new Set<string>();
   for (const kind of KINDS)
-    for (let round = 0; round < 100; round++) {
+    for (let round = 0; round < runs(100); round++) {
       const board = sized([6, 9, 10][round % 3]!);
       const clued = withClues(board, goodClues(kind, board, random).slice(0, 1));
       const puzzle = emptyPuzzle(clued);
@@ -50,6 +51,8 @@ test('clues of every kind that are written are read back with the same meaning',
       expect(boardIn(again)).toBe(read.value.puzzle.geometry.id);
       expect(meanAlike(clued, read.value.puzzle.geometry, random), text).toBe(true);
     }
+  // Fewer rounds do not come to every kind.
+  if (!isWhole) return;
   expect(KINDS.map(({ name }) => name).filter((name) => !written.has(name))).toEqual([
     'slowthermo',
     'nabner',

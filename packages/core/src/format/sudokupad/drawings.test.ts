@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/strength.mjs';
 import { proposeClues } from '../../generate/clues/propose.ts';
 import { fillGrid } from '../../generate/fill.ts';
 import { withClues } from '../../geometry/clues.ts';
@@ -28,7 +29,7 @@ const USUAL = [
 
 test.each(DRAWN)('%s: a drawing of clues is read again by its look', (name) => {
   let count = 0;
-  for (let seed = 1; seed <= 12; seed++) {
+  for (let seed = 1; seed <= runs(12); seed++) {
     const random = makeRandom(seed);
     const solution = fillGrid(classic, random);
     const clues = [];

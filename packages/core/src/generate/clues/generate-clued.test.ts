@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/strength.mjs';
 import { withClues } from '../../geometry/clues.ts';
 import { boxed, jigsaw, sized } from '../../geometry/layouts.ts';
 import { turnOf } from '../../geometry/symmetry.ts';
@@ -47,7 +48,7 @@ test('made puzzles are proper by two solvers, need all they have, and come again
       if (made.reached) expect(kinds.every(has)).toBe(true);
       else expect(made.missed).toBe('kinds');
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   );
 });
 

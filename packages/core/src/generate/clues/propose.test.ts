@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/strength.mjs';
 import { withClues } from '../../geometry/clues.ts';
 import { jigsaw, sized } from '../../geometry/layouts.ts';
 import { turnOf } from '../../geometry/symmetry.ts';
@@ -42,7 +43,7 @@ test('every clue that is proposed holds for its solution, alone and with its ima
       }
       expect(some(kind, board, seed, options).proposals).toEqual(proposals);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

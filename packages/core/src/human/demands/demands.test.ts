@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/strength.mjs';
 import { withClues } from '../../geometry/clues.ts';
 import { boxed } from '../../geometry/layouts.ts';
 import { goodClues } from '../../geometry/testing.ts';
@@ -57,7 +58,7 @@ test.each(KINDS.map((kind) => [kind.name, kind] as const))('no demand of %s forb
       }
       return true;
     }),
-    { numRuns: 60, seed: 1 },
+    { numRuns: runs(60), seed: 1 },
   );
   expect(asked).toBeGreaterThan(0);
 });
@@ -80,9 +81,9 @@ test('sums of cells that all differ, sets and automata are left exactly what fit
         expect(allowed).toEqual(exact);
       }
     }),
-    { numRuns: 300, seed: 2 },
+    { numRuns: runs(300), seed: 2 },
   );
-  expect(asked).toBeGreaterThan(100);
+  expect(asked).toBeGreaterThan(runs(100));
 });
 
 const SUMS = KINDS.filter(({ name }) => ['killer', 'sum', 'arrow', 'regionsum', 'littlekiller', 'xv'].includes(name));

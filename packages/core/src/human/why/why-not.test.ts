@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { some } from '../../../../../scripts/strength.mjs';
 import { puzzleOf } from '../../format/parse.ts';
 import { type Grid, gridOf } from '../../puzzle/grid.ts';
 import { type Candidate, makePuzzle } from '../../puzzle/puzzle.ts';
@@ -37,10 +38,12 @@ function falseOnes(grid: Grid, solution: Uint8Array, every: number): Candidate[]
   return all.filter((_, index) => index % every === 0);
 }
 
-test.each([
-  ['easy', EASY, 70],
-  ['hardest', HARD, 90],
-])('false candidates of the %s puzzle are ruled out, by steps that hold', (_name, text, every) => {
+test.each(
+  some([
+    ['easy', EASY, 70],
+    ['hardest', HARD, 90],
+  ] as const),
+)('false candidates of the %s puzzle are ruled out, by steps that hold', (_name, text, every) => {
   const puzzle = puzzleOf(text);
   const [grid, solution] = [gridOf(puzzle), solve(puzzle)!];
   const asked = falseOnes(grid, solution, every);
@@ -81,7 +84,9 @@ describe('what is no reason is said as it is', () => {
     expect(() => whyNot(gridOf(easy), { cell: 1, digit: 1 })).toThrow('expected a candidate of the grid'));
 });
 
-test('what is found counts no more than the budget, and the same again; a long proof is told by its ends', () => {
+test('what is found counts no more than the budget, and the same again; a long proof is told by its ends', {
+  tags: ['whole'],
+}, () => {
   const grid = gridOf(puzzleOf(HARD));
   const [candidate] = falseOnes(grid, solve(puzzleOf(HARD))!, 1) as [Candidate];
   const answers = [1, 2].map(() => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../../../../../scripts/strength.mjs';
 import type { Geometry } from '../../geometry/geometry.ts';
 import { boxed, sized } from '../../geometry/layouts.ts';
 import { makeGeometry } from '../../geometry/spec.ts';
@@ -135,14 +136,14 @@ test('finds exactly the grids that meet all demands', () => {
       const several = Math.min(met.length, 2);
       seen.set(several, seen.get(several)! + 1);
     }),
-    { numRuns: 300, seed: 16 },
+    { numRuns: runs(300), seed: 16 },
   );
-  for (const [several, count] of seen) expect(count, `${several} solutions`).toBeGreaterThan(10);
+  for (const [several, count] of seen) expect(count, `${several} solutions`).toBeGreaterThan(runs(10));
 });
 
 test('backtracking asks demands by what they mean', () => {
   fc.assert(
     fc.property(ruled, ({ puzzle, met }) => expectAll(backtracking.prepare(puzzle.geometry)(puzzle), met)),
-    { numRuns: 50, seed: 17 },
+    { numRuns: runs(50), seed: 17 },
   );
 });

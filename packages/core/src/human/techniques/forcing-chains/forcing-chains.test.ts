@@ -137,7 +137,7 @@ describe('forcing chains', () => {
     return undefined;
   }
 
-  test('are as short as can be', () => {
+  test('are as short as can be', { tags: ['whole'] }, () => {
     let compared = 0;
     for (const position of positions(1)) {
       const steps = [...forcingXChain.find(position), ...forcingChain.find(position)].slice(0, 2);

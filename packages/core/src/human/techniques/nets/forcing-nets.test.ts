@@ -65,7 +65,7 @@ function* positions(count: number): Generator<{ position: Position; solution: Ui
 
 const branchesOf = ({ args }: Step) => (args.branches as { branches: readonly Branch[] }).branches;
 
-test('each implication of each net follows, and each net counts its nodes', () => {
+test('each implication of each net follows, and each net counts its nodes', { tags: ['whole'] }, () => {
   const found = new Map<string, number>();
   for (const { position, solution } of positions(24))
     for (const technique of NETS)
