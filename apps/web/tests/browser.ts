@@ -29,8 +29,8 @@ export interface Actor {
 const LEFT = /status=2152398850|was interrupted while the page was loading/;
 
 /**
- * What Firefox says of the style that Playwright puts into a page before a picture, which its policy
- * forbids: `body {}`, by its sum.
+ * What Firefox says of the style that Playwright puts into a page before a picture, which its
+ * policy forbids: `body {}`, by its sum.
  */
 const PICTURE = 'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA=';
 

@@ -101,8 +101,8 @@ function Inside({ view, alphabet, areNotesFixed, across }: InsideProps): JSX.Ele
   );
 }
 
-// Whether a key was the last thing that hands did. In Firefox a cell that was clicked does not match
-// :focus-visible when keys follow.
+// Whether a key was the last thing that hands did. In Firefox a cell that was clicked does not
+// match :focus-visible when keys follow.
 let isKeyLast = false;
 for (const type of ['keydown', 'pointerdown'])
   globalThis.addEventListener?.(type, () => void (isKeyLast = type === 'keydown'), true);
