@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { runnerImport } from 'vite';
 import { APP, answer, HEADERS } from '../apps/web/server.mjs';
+import { openEmptyBoard } from './empty-board.mjs';
 
 const { values, positionals } = parseArgs({ options: { engine: { type: 'string' } }, allowPositionals: true });
 const TURNS = Number(positionals[0] ?? 5);
@@ -95,31 +96,7 @@ async function firstVisit(browser) {
 /** The times from keys to digits on an empty board whose cells all have their notes. */
 async function keysOn(browser, board) {
   const page = await newcomer(browser);
-  await page.goto(`${address}#/games`);
-  await page.locator('h1').waitFor();
-  await page.evaluate(async (id) => {
-    const isThere = async () => (await indexedDB.databases()).some(({ name }) => name === 'pencilmark');
-    while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 10));
-    const size = Number.parseInt(id, 10);
-    const givens = new Array(size * size).fill(0);
-    const game = { version: 1, id, board: id, givens, source: { kind: 'own' }, nodes: [{ parent: -1 }], at: 0 };
-    const database = await new Promise((resolve) => {
-      const request = indexedDB.open('pencilmark');
-      request.onsuccess = () => resolve(request.result);
-    });
-    const transaction = database.transaction('games', 'readwrite');
-    transaction
-      .objectStore('games')
-      .put({ ...game, savepoints: [], played: 0, begun: 1, touched: Date.now() + 1e9, hints: 0 });
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    database.close();
-    location.hash = '#/play';
-  }, board);
-  await page.getByRole('button', { name: 'This game' }).click();
-  await page.getByRole('menuitem', { name: 'Write all candidates' }).click();
-  await page.locator('[data-cell="0"] .notes').waitFor();
+  await openEmptyBoard(page, address, board);
   const times = [];
   for (let cell = 0; cell < KEYS; cell++) {
     const digit = String((cell % 9) + 1);

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { serve } from '../apps/web/server.mjs';
 import { findBrowser } from '../scripts/chromium.mjs';
+import { openEmptyBoard } from './empty-board.mjs';
 
 const SLOWED = 4;
 const KEYS = 60;
@@ -19,30 +20,7 @@ const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sort
 /** A page on which an empty board with all notes is played. */
 async function pageWith(board) {
   const page = await (await browser.newContext({ viewport: { width: 1200, height: 800 } })).newPage();
-  await page.goto(`${address}/#/play`);
-  await page.locator('.board').waitFor();
-  await page.evaluate(async (id) => {
-    const size = Number.parseInt(id, 10);
-    const givens = new Array(size * size).fill(0);
-    const game = { version: 1, id, board: id, givens, source: { kind: 'own' }, nodes: [{ parent: -1 }], at: 0 };
-    const database = await new Promise((resolve) => {
-      const request = indexedDB.open('pencilmark');
-      request.onsuccess = () => resolve(request.result);
-    });
-    const transaction = database.transaction('games', 'readwrite');
-    transaction
-      .objectStore('games')
-      .put({ ...game, savepoints: [], played: 0, begun: 1, touched: Date.now() + 1e9, hints: 0 });
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    database.close();
-  }, board);
-  await page.goto('about:blank');
-  await page.goto(`${address}/#/play`);
-  await page.getByRole('button', { name: 'This game' }).click();
-  await page.getByRole('menuitem', { name: 'Write all candidates' }).click();
-  await page.locator('[data-cell="0"] .notes').waitFor();
+  await openEmptyBoard(page, address, board);
   // The first visit also stores the app, once, in the background.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   return page;

@@ -63,7 +63,8 @@ const lettersIn = (place: Locator) =>
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + 1);
-        const { x, y, width, height } = range.getBoundingClientRect();
+        // In WebKit the end of a line belongs to the letter after it, too.
+        const { x, y, width, height } = [...range.getClientRects()].at(-1)!;
         letters.push({ letter, at: [x + width / 2, y + height / 2], left: x });
       });
     return letters;

@@ -75,15 +75,72 @@ test.each([
   ['a small phone with large letters', 360, 640, large],
   ['a laptop with large letters', 1366, 768, large],
   ['a laptop at 200 %', 683, 384, usual],
+  ['a small laptop at 200 %', 640, 400, usual],
+  ['a small phone held sideways', 568, 320, usual],
 ] as const)('every word of a button or a title is read: %s', async (_name, width, height, { open }) => {
   // German words are the longer ones.
   const { page, close } = await open('', { viewport: { width, height }, locale: 'de-DE', reducedMotion: 'reduce' });
   await begin(page);
+  const isSideways = height < width && width < 720;
+  expect(await page.locator('.clock time').isVisible()).toBe(!isSideways);
+  // The tip is read to its end.
+  const over = await page.locator('.strip').evaluate((strip) => {
+    const [words, room] = [strip.querySelector('[role=status]')!, strip].map((one) => one.getBoundingClientRect());
+    return [room!.top - words!.top, words!.bottom - room!.bottom, words!.right - room!.right];
+  });
+  expect(Math.max(...over)).toBeLessThan(1.5);
   const found = (await unreadable(page)).map((fault) => `the daily puzzle: ${fault}`);
   for (const address of ADDRESSES) {
     await visit(page, address);
     found.push(...(await unreadable(page)).map((fault) => `${address.split('?')[0]}: ${fault}`));
   }
+  expect(found).toEqual([]);
+  await close();
+});
+
+/** Lists of choices that cut off the longest of them, or what is chosen alone. */
+const cutOff = (page: Page, isChosenAlone: boolean): Promise<string[]> =>
+  page.evaluate((isAlone) => {
+    const shown = [...document.querySelectorAll('select')].filter((select) => select.checkVisibility());
+    return shown.flatMap((select) => {
+      const copy = select.cloneNode(true) as HTMLSelectElement;
+      if (isAlone) copy.replaceChildren(...[...select.selectedOptions].map((option) => option.cloneNode(true)));
+      copy.style.cssText = 'position: absolute; flex: none; width: max-content; min-width: 0; max-width: none';
+      select.before(copy);
+      const wanted = copy.getBoundingClientRect().width;
+      copy.remove();
+      const { width } = select.getBoundingClientRect();
+      return wanted > width + 1 ? [`${select.selectedOptions[0]?.text}: ${Math.ceil(wanted - width)} px`] : [];
+    });
+  }, isChosenAlone);
+
+test.each([
+  ['en-GB', 390],
+  ['de-DE', 390],
+  ['fr-FR', 390],
+  ['en-GB', 320],
+  ['de-DE', 320],
+  ['fr-FR', 320],
+])('no choice is cut off on a phone: %s, %i px', async (locale, width) => {
+  const { page, close } = await usual.open('#/settings', { viewport: { width, height: 844 }, locale });
+  const found: string[] = [];
+  for (const address of ['settings', 'print']) {
+    await visit(page, address);
+    await page.locator('main select').first().waitFor();
+    found.push(...(await cutOff(page, false)).map((fault) => `${address}: ${fault}`));
+  }
+  // Names of clues are long: they take a line where one of them is chosen.
+  await visit(page, 'create');
+  const lists = page.locator('.board-rules select');
+  for (const [list, choices] of [
+    [0, ['4', '10', '25']],
+    [2, ['digits', 'regions', 'slowthermo', 'killer', 'xsum']],
+    [1, ['drawn']],
+  ] as const)
+    for (const choice of choices) {
+      await lists.nth(list).selectOption(choice);
+      found.push(...(await cutOff(page, true)).map((fault) => `create: ${fault}`));
+    }
   expect(found).toEqual([]);
   await close();
 });

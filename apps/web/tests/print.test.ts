@@ -28,6 +28,22 @@ test('the game on screen: one page, and one with its solution', { tags: ['quick'
   await close();
 });
 
+test('somebody new prints the puzzles of the day, and is offered no game; who has one is offered it', async () => {
+  const { page, close } = await open('#/print');
+  const what = page.getByLabel('What is printed');
+  await expect.poll(() => what.inputValue()).toBe('daily');
+  expect(await what.locator('option').allTextContents()).not.toContain('The game on screen');
+  expect(page.url()).toContain('what=daily');
+  await page.goto(`${page.url().split('#')[0]}#/play?puzzle=${PROPER}`);
+  await page.locator('[data-cell]').first().waitFor();
+  await page.keyboard.press('5');
+  await page.goto(`${page.url().split('#')[0]}#/print`);
+  await page.reload();
+  await expect.poll(() => what.inputValue()).toBe('current');
+  await page.getByText('2 pages').waitFor();
+  await close();
+});
+
 test.each([
   [1, 7],
   [2, 4],

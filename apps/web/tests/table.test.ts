@@ -244,6 +244,19 @@ test('remarks come when they are needed, and go for good', async () => {
   await remark.getByRole('button', { name: 'Close' }).click();
   for (const key of ['Backspace', 'Shift+Digit1', 'Shift+Digit2']) await page.keyboard.press(key);
   await remark.getByText('Stuck?').waitFor();
+  // Who lets hints begin with the answer is not told that they say only where to look.
+  const begin = async (hintStart: string): Promise<void> => {
+    await page.evaluate(
+      (stage) => localStorage.setItem('pencilmark.settings', JSON.stringify({ hintStart: stage })),
+      hintStart,
+    );
+    await page.reload();
+    await page.locator('.board').waitFor();
+  };
+  await begin('full');
+  expect(await remark.count()).toBe(0);
+  await begin('where');
+  await remark.getByText('Stuck?').waitFor();
   await remark.getByRole('button', { name: 'Close' }).click();
   await page.reload();
   await page.locator('.board').waitFor();

@@ -259,7 +259,8 @@ describe('searches are watched', () => {
     await page.getByText('The recording was stopped.').waitFor();
     expect(await page.getByRole('table').getByText('backtracking').count()).toBe(0);
     await page.getByRole('button', { name: 'Record again' }).click();
-    await page.getByText(/^The first 4,194,304 of [\d,]{10} events/).waitFor();
+    // Ten million calls: some seconds, or a minute where much else is going on.
+    await page.getByText(/^The first 4,194,304 of [\d,]{10} events/).waitFor({ timeout: 120_000 });
     await page.getByText(/^Stopped after 10,000,000 calls/).waitFor();
     await page.getByRole('slider', { name: 'Position' }).fill('20000000');
     expect(await event(page, 'backtracking')).toMatch(/^sample at event 19,9\d\d,\d{3}: /);

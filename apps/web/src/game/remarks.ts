@@ -1,4 +1,5 @@
 import { computed, effect, type Signal } from '@preact/signals';
+import { settings } from '../settings.ts';
 import { kept, slot } from '../storage/local.ts';
 import { among, readList } from '../storage/shape.ts';
 import { game, isPaused, solved, wrong } from './session.ts';
@@ -16,7 +17,8 @@ const MOVES_UNTIL_HINT = 3;
 const NEEDED: Readonly<Record<Remark, () => boolean>> = {
   wrong: () => wrong.value.size > 0,
   begin: () => game.value?.at === 0,
-  hint: () => (game.value?.nodes.length ?? 0) > MOVES_UNTIL_HINT,
+  // It says where a hint begins, which who has chosen another beginning knows.
+  hint: () => (game.value?.nodes.length ?? 0) > MOVES_UNTIL_HINT && settings.value.hintStart === 'where',
 };
 
 /** The remarks that are still to come. */

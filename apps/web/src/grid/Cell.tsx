@@ -101,8 +101,14 @@ function Inside({ view, alphabet, areNotesFixed, across }: InsideProps): JSX.Ele
   );
 }
 
+// Whether a key was the last thing that hands did. In Firefox a cell that was clicked does not
+// match :focus-visible when keys follow.
+let isKeyLast = false;
+for (const type of ['keydown', 'pointerdown'])
+  globalThis.addEventListener?.(type, () => void (isKeyLast = type === 'keydown'), true);
+
 /** Whether keys are at work on a board: motion would make the next one wait. */
-const isTyping = (): boolean => document.activeElement?.matches('.cell:focus-visible') ?? false;
+const isTyping = (): boolean => isKeyLast && (document.activeElement?.matches('.cell') ?? false);
 
 /** Whether a digit came into its cell while somebody looked on. */
 function useFresh(digit: number, isGiven: boolean): boolean {

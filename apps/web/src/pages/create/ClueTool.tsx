@@ -26,9 +26,9 @@ const Drawn = ({ name, kinds }: DrawnProps): JSX.Element | null =>
     </optgroup>
   );
 
-/** What is in hand: digits, the brush for regions, or a kind of clues. */
+/** What is in hand: digits, the brush for regions, or a kind of clues; their names are long. */
 export const ClueTool = (): JSX.Element => (
-  <label>
+  <label class={tool.value === 'digits' ? 'in-hand' : 'in-hand long'}>
     {t('create.tool')}
     <select value={tool.value} onChange={(event) => take(event.currentTarget.value as (typeof tool)['value'])}>
       <option value="digits">{t('create.tool.digits')}</option>

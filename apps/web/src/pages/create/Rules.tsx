@@ -49,7 +49,7 @@ function Boxes(): JSX.Element {
     put(withRegions(now, boxed(height, width).boxes));
   };
   return (
-    <label>
+    <label class={shape && tool.value !== 'regions' ? undefined : 'long'}>
       {t('create.boxes')}
       <select
         value={shape ? `${shape.height}x${shape.width}` : DRAWN}

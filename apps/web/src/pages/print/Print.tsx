@@ -12,7 +12,7 @@ import { go, route } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { Choices } from './Choices.tsx';
 import { contentOf, type Printable, type Sheet, sheetsFor } from './sheets.ts';
-import { gather, originOf } from './sources.ts';
+import { findGame, gather, originOf } from './sources.ts';
 import { queryOf, SEEDS, type Wishes, wishesFrom } from './wishes.ts';
 import '../../style/print.css';
 
@@ -34,7 +34,7 @@ function useWishes(): { readonly now: Wishes; set(some: Partial<Wishes>): void }
     if (here.page !== 'print') return;
     const wishes = wishesFrom(here.query, seed.current);
     if (new URLSearchParams(queryOf(wishes)).toString() !== here.query.toString()) keep(wishes);
-  }, [page, query.toString()]);
+  }, [page, query.toString(), now.what]);
   return { now, set: (some) => keep({ ...now, ...some }) };
 }
 
@@ -54,7 +54,7 @@ export function Print(): JSX.Element {
     const run = async (): Promise<void> => {
       prepared.value = 0;
       puzzles.value = [];
-      if (what === 'current' && !game.peek()) await arrive();
+      if (what === 'current' && !game.peek() && (await findGame())) await arrive();
       const all: Printable[] = [];
       for await (const puzzle of gather(now, end.signal)) prepared.value = all.push(puzzle);
       await readyFor(all.map(({ board }) => board));

@@ -1,7 +1,9 @@
+import { signal } from '@preact/signals';
 import { engine, workshop } from '../../engine/engine.ts';
 import { boardOf } from '../../game/board.ts';
 import { dailyOrder, timeOfDay } from '../../game/daily.ts';
 import { game } from '../../game/session.ts';
+import { lastGame } from '../../game/store.ts';
 import { boardTitle, titleOf } from '../../game/titles.ts';
 import { importedList } from '../../import/intake.ts';
 import { CLASSIC, LEVELS } from '../../puzzles/boards.ts';
@@ -13,6 +15,15 @@ import type { Printable } from './sheets.ts';
 
 export const SOURCES = ['current', 'daily', 'new', 'imported'] as const;
 export type PrintSource = (typeof SOURCES)[number];
+
+/** Whether a game is on screen or kept; until `findGame` has looked, it is believed. */
+export const hasGame = signal(true);
+
+/** Looks whether there is a game: somebody new has none, and is not given one to print. */
+export async function findGame(): Promise<boolean> {
+  hasGame.value = game.peek() !== undefined || (await lastGame().catch(() => undefined)) !== undefined;
+  return hasGame.value;
+}
 
 /** What is wanted from a source. */
 export interface Wanted {

@@ -1,8 +1,9 @@
 import { dayOf, isDay } from '../../game/daily.ts';
+import { game } from '../../game/session.ts';
 import { importedList } from '../../import/intake.ts';
 import { BOARDS, CLASSIC, LEVELS } from '../../puzzles/boards.ts';
 import { NOTES, PER_PAGE } from './sheets.ts';
-import { type PrintSource, SOURCES, type Wanted } from './sources.ts';
+import { hasGame, type PrintSource, SOURCES, type Wanted } from './sources.ts';
 
 /**
  * What is chosen on the page: all of it stands in the address, so that the same puzzles can be
@@ -23,7 +24,10 @@ const MOST = 48;
 
 /** What there is to print. */
 export const sourcesNow = (): PrintSource[] =>
-  SOURCES.filter((one) => one !== 'imported' || importedList.value.length > 0);
+  SOURCES.filter((one) => {
+    if (one === 'current') return game.value !== undefined || hasGame.value;
+    return one !== 'imported' || importedList.value.length > 0;
+  });
 
 export const mostOf = (what: PrintSource): number => (what === 'imported' ? importedList.value.length : MOST);
 
@@ -42,7 +46,8 @@ export function wishesFrom(query: URLSearchParams, usualSeed: number): Wishes {
     const number = /^\d{1,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : -1;
     return number >= least ? Math.min(number, most) : undefined;
   };
-  const what = among(sourcesNow(), 'what', 'current');
+  const sources = sourcesNow();
+  const what = among(sources, 'what', sources[0]!);
   const day = query.get('day') ?? '';
   return {
     what,

@@ -17,7 +17,7 @@ export const de = {
   'print.notes': 'Notizen',
   'print.notes.none': 'Keine',
   'print.notes.all': 'Alle Kandidaten',
-  'print.notes.mine': 'Meine Ziffern und Notizen',
+  'print.notes.mine': 'Meine Einträge',
   'print.solutions': 'Lösungen auf der letzten Seite',
   'print.now': 'Drucken',
   'print.solutionsTitle': 'Lösungen',
