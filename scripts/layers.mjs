@@ -47,7 +47,7 @@ export function readRules(document) {
   );
   const rooms = new Map();
   for (const { header, rows } of tables) {
-    const [, name] = /^\| row \| folder or file of (\w+) \|(?: what lies there \|)?$/.exec(header) ?? [];
+    const [, name] = /^\| row \| folder or file of (\w+(?:\/\w+)*) \|(?: what lies there \|)?$/.exec(header) ?? [];
     if (name) rooms.set(name, new Map(rows.flatMap(([row, cell]) => list(cell, '·').map((item) => roomIn(item, row)))));
   }
   return { packages, rooms };
@@ -97,6 +97,21 @@ function roomOf(path, rooms) {
 }
 
 /**
+ * What is wrong with one import between two files of a folder, or nothing. A room in which both lie
+ * may have a table of its own.
+ */
+function roomsProblem(folder, path, target, rules) {
+  const rooms = rules.rooms.get(folder);
+  if (!rooms || path === 'index.ts') return undefined;
+  const [from, to] = [roomOf(path, rooms), roomOf(target, rooms)];
+  if (from !== to) return roomProblem(from, to, rooms);
+  const below = (file) => file.slice(from.length + 1);
+  return path.startsWith(`${from}/`) && target.startsWith(`${from}/`)
+    ? roomsProblem(`${folder}/${from}`, below(path), below(target), rules)
+    : undefined;
+}
+
+/**
  * What is wrong with one import of one file, or nothing. `path` is the path of the file below
  * `src`.
  */
@@ -106,9 +121,7 @@ export function importProblem({ name, path, module, rules, dependencies }) {
   if (module.startsWith('.')) {
     const target = posix.join(posix.dirname(path), module);
     if (target.startsWith('..')) return `"${module}" leaves the package; import it by its name`;
-    const rooms = rules.rooms.get(name);
-    if (!rooms || path === 'index.ts' || target.endsWith('.css')) return undefined;
-    return roomProblem(roomOf(path, rooms), roomOf(target, rooms), rooms);
+    return target.endsWith('.css') ? undefined : roomsProblem(name, path, target, rules);
   }
   if (name === 'core') return `core imports nothing, and this is "${module}"`;
   if (isBuiltin(module)) return module.startsWith('node:') ? undefined : `write "node:${module}"`;
@@ -165,6 +178,16 @@ export function tableProblems({ name, sources }, rooms) {
   ];
 }
 
+/** Whether a table of rooms is that of a package, or of a room of its. */
+const isOf = (one, name) => name.split('/')[0] === one.name;
+
+/** A package, or what lies in the room of a table: its sources by their paths there. */
+function partOf({ name, sources }, table) {
+  const room = table === name ? '' : `${table.slice(name.length + 1)}/`;
+  const inRoom = [...sources].filter(([path]) => path.startsWith(room));
+  return { name: table, sources: new Map(inRoom.map(([path, text]) => [path.slice(room.length), text])) };
+}
+
 /** Apps that are bundled: what they import comes along, so it is for those who build them. */
 const BUNDLED = ['cli', 'web'];
 
@@ -193,7 +216,9 @@ export function layerProblems() {
   const homeless = packages.filter(({ name }) => !rules.packages.has(name));
   return [
     ...homeless.map(({ folder }) => `${folder}: stands in no row of the table of packages in ARCHITECTURE.md`),
-    ...packages.flatMap((one) => (rules.rooms.has(one.name) ? tableProblems(one, rules.rooms.get(one.name)) : [])),
+    ...packages.flatMap((one) =>
+      [...rules.rooms].flatMap(([name, rooms]) => (isOf(one, name) ? tableProblems(partOf(one, name), rooms) : [])),
+    ),
     ...problemsOf(packages, rules),
   ];
 }

@@ -6,9 +6,9 @@ import { difficultyOf } from '../rate/difficulty.ts';
 import { rate } from '../rate/rater.ts';
 import { raterFor } from '../rate/raters.ts';
 import { se } from '../rate/se.ts';
-import { explain, explainParts, hint, hintParts, techniqueName } from './explain.ts';
 import { languageNamed } from './languages.ts';
 import { allSteps, applyStep, nextStep, solvePath } from './path.ts';
+import { explain, explainParts, hint, hintParts, techniqueName } from './tell/explain.ts';
 
 const TEXT = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
 const puzzle = puzzleOf(TEXT);

@@ -8,12 +8,12 @@ import { gridOf } from '../puzzle/grid.ts';
 import { pencilmark } from '../rate/pencilmark.ts';
 import { rate } from '../rate/rater.ts';
 import { wrongIn } from './conformance.ts';
-import { explain, hint } from './explain.ts';
 import { languageNamed } from './languages.ts';
 import { allSteps, applyStep, nextStep, solvePath } from './path.ts';
 import { proofFault } from './proof/proof-fault.ts';
-import type { Technique } from './technique.ts';
+import type { Technique } from './steps/technique.ts';
 import { TECHNIQUES } from './techniques.ts';
+import { explain, hint } from './tell/explain.ts';
 import { cluedPuzzle } from './testing.ts';
 import { whyNot } from './why/why-not.ts';
 

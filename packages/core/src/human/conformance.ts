@@ -6,8 +6,8 @@ import type { Geometry } from '../geometry/geometry.ts';
 import { boxed, classic } from '../geometry/layouts.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { allSteps, applyStep } from './path.ts';
-import type { Step } from './step.ts';
-import type { Technique } from './technique.ts';
+import type { Step } from './steps/step.ts';
+import type { Technique } from './steps/technique.ts';
 
 const geometry = (id: string): Geometry => {
   const read = geometryOf(id);

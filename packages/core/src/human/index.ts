@@ -6,14 +6,11 @@ export {
   type PartOfLanguage,
 } from '../languages/language.ts';
 export { type Sentence, type SentenceInsert, type SentencePart, sentenceText } from '../languages/sentence.ts';
-export { branchMarks } from './branch-marks.ts';
-export { type Budget, isSpent, STEP_BUDGET } from './budget.ts';
-export { explain, explainParts, hint, hintParts, techniqueIdea, techniqueName, techniqueNames } from './explain.ts';
-export { HINT_LEVELS, type HintLevel } from './hint-level.ts';
 export { allSteps, applyStep, nextStep, type Path, pathFrom, type StepOptions, solvePath } from './path.ts';
-export { isContradictory, Position, type PositionOptions } from './position.ts';
 export { proofFault } from './proof/proof-fault.ts';
-export { searchTechniques } from './search.ts';
+export { branchMarks } from './steps/branch-marks.ts';
+export { type Budget, isSpent, STEP_BUDGET } from './steps/budget.ts';
+export { isContradictory, Position, type PositionOptions } from './steps/position.ts';
 export {
   type Arg,
   type Branch,
@@ -27,10 +24,21 @@ export {
   type Proof,
   type Role,
   type Step,
-} from './step.ts';
-export { defineTechnique, type Family, type Technique } from './technique.ts';
+} from './steps/step.ts';
+export { defineTechnique, type Family, type Technique } from './steps/technique.ts';
 export { TECHNIQUES, type TechniqueId, techniqueCalled } from './techniques.ts';
-export { type ProofPart, unfold } from './unfold.ts';
+export {
+  explain,
+  explainParts,
+  hint,
+  hintParts,
+  techniqueIdea,
+  techniqueName,
+  techniqueNames,
+} from './tell/explain.ts';
+export { HINT_LEVELS, type HintLevel } from './tell/hint-level.ts';
+export { searchTechniques } from './tell/search.ts';
+export { type ProofPart, unfold } from './tell/unfold.ts';
+export type { TellingOptions } from './tell/wording.ts';
 export { easiestStep } from './why/easiest-step.ts';
 export { type WhyNot, whyNot } from './why/why-not.ts';
-export type { TellingOptions } from './wording.ts';

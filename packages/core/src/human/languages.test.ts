@@ -5,8 +5,8 @@ import * as fr from '../languages/fr/names.ts';
 import * as ja from '../languages/ja/names.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../languages/language.ts';
 import { languageNamed } from './languages.ts';
-import { nameIn, namesOf } from './names.ts';
 import { TECHNIQUES, type TechniqueId, techniqueCalled } from './techniques.ts';
+import { nameIn, namesOf } from './tell/names.ts';
 
 const holesOf = (says: string): string[] => [...new Set(says.match(/\{\w+\}/g))].sort();
 

@@ -1,10 +1,10 @@
 import { checkGrid, type Grid, gridOf } from '../puzzle/grid.ts';
 import { checkPuzzle, isFilled, type Puzzle } from '../puzzle/puzzle.ts';
 import { checkOptions, type KeysOf, LIST } from '../result.ts';
-import { A_BUDGET, type Budget, isSpent, STEP_BUDGET } from './budget.ts';
-import { isContradictory, Position } from './position.ts';
-import { checkStep, type Step } from './step.ts';
-import type { Technique } from './technique.ts';
+import { A_BUDGET, type Budget, isSpent, STEP_BUDGET } from './steps/budget.ts';
+import { isContradictory, Position } from './steps/position.ts';
+import { checkStep, type Step } from './steps/step.ts';
+import type { Technique } from './steps/technique.ts';
 import { TECHNIQUES } from './techniques.ts';
 
 /** How a search for steps is done. */

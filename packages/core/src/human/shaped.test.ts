@@ -5,9 +5,9 @@ import { geometryOf } from '../geometry/clues.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { isFilled } from '../puzzle/puzzle.ts';
 import { wrongIn } from './conformance.ts';
-import { explain } from './explain.ts';
 import { allSteps, applyStep, nextStep, solvePath } from './path.ts';
 import { TECHNIQUES } from './techniques.ts';
+import { explain } from './tell/explain.ts';
 
 // Boards with short rows, more digits than cells in a row, cells of no box, or no boxes at all.
 const BOARDS = ['4x6', '6x6:1-9', '6x6:noboxes', '6x6:jigsaw-000111000111222333222333444...444...'];

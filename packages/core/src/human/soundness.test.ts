@@ -5,7 +5,7 @@ import type { Geometry } from '../geometry/geometry.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { BOARDS, wrongIn } from './conformance.ts';
 import { allSteps, applyStep, nextStep } from './path.ts';
-import type { Technique } from './technique.ts';
+import type { Technique } from './steps/technique.ts';
 import { xWing } from './techniques/fish/fish.ts';
 import { NETS, nestedForcingChain } from './techniques/nets/forcing-nets.ts';
 import { TECHNIQUES } from './techniques.ts';

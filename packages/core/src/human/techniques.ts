@@ -1,4 +1,4 @@
-import type { Technique } from './technique.ts';
+import type { Technique } from './steps/technique.ts';
 import { ahsXz } from './techniques/almost-locked-sets/almost-hidden-sets.ts';
 import { alsXyWing, alsXz } from './techniques/almost-locked-sets/almost-locked-sets.ts';
 import { alsChain } from './techniques/almost-locked-sets/als-chains.ts';
@@ -39,12 +39,6 @@ import {
   groupedContinuousNiceLoop,
   groupedDiscontinuousNiceLoop,
 } from './techniques/chains/grouped-chains.ts';
-import {
-  bugForcingChain,
-  oddagonForcingChain,
-  tridagonForcingChain,
-  uniquenessForcingChain,
-} from './techniques/chains/guardian-chains.ts';
 import { remotePair } from './techniques/chains/remote-pairs.ts';
 import { countMustDigits, countPlaces } from './techniques/clues/counts.ts';
 import { alternatives, lineFillings } from './techniques/clues/rules.ts';
@@ -88,6 +82,12 @@ import {
   xCycle,
   yCycle,
 } from './techniques/forcing-chains/forcing-chains.ts';
+import {
+  bugForcingChain,
+  oddagonForcingChain,
+  tridagonForcingChain,
+  uniquenessForcingChain,
+} from './techniques/guardian-chains/guardian-chains.ts';
 import { bruteForce } from './techniques/last-resort/brute-force.ts';
 import { templateDelete, templateSet } from './techniques/last-resort/templates.ts';
 import {

@@ -10,7 +10,7 @@ import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { makeRandom, shuffled } from '../random.ts';
 import type { Clue } from '../rules/clue.ts';
 import { KINDS, type Kind } from '../rules/kinds.ts';
-import type { Step } from './step.ts';
+import type { Step } from './steps/step.ts';
 import { techniqueCalled } from './techniques.ts';
 
 /** A row of corpus/techniques: what a technique finds in a position. */

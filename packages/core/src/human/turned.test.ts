@@ -9,7 +9,7 @@ import { makeRandom, shuffled } from '../random.ts';
 import { digitsOf } from '../sets/digits.ts';
 import { BOARDS } from './conformance.ts';
 import { allSteps, applyStep, nextStep } from './path.ts';
-import type { Family, Technique } from './technique.ts';
+import type { Family, Technique } from './steps/technique.ts';
 import { TECHNIQUES, type TechniqueId } from './techniques.ts';
 import { allCases, positionOf } from './testing.ts';
 

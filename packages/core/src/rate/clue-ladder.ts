@@ -1,4 +1,4 @@
-import type { Step } from '../human/step.ts';
+import type { Step } from '../human/steps/step.ts';
 import { linkedSet } from '../human/techniques/ties/linked-sets.ts';
 import { TECHNIQUES, type TechniqueId } from '../human/techniques.ts';
 import type { Rung } from './rater.ts';

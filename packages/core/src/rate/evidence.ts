@@ -1,4 +1,4 @@
-import type { ChainNode, Step } from '../human/step.ts';
+import type { ChainNode, Step } from '../human/steps/step.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
 

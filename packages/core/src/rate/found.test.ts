@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { puzzleOf } from '../format/parse.ts';
 import { cellName } from '../geometry/names.ts';
-import type { Step } from '../human/step.ts';
+import type { Step } from '../human/steps/step.ts';
 import { isMinimal } from '../solve/minimal.ts';
 import { solve } from '../solve/solve.ts';
 import { climb } from './rater.ts';

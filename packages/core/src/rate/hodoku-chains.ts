@@ -1,4 +1,4 @@
-import type { ChainNode, Step } from '../human/step.ts';
+import type { ChainNode, Step } from '../human/steps/step.ts';
 import type { Cell } from '../sets/cells.ts';
 import { nodesIn } from './evidence.ts';
 import { sumOf } from './hodoku/sum.ts';

@@ -1,5 +1,5 @@
-import type { Position } from '../human/position.ts';
-import type { Step } from '../human/step.ts';
+import type { Position } from '../human/steps/position.ts';
+import type { Step } from '../human/steps/step.ts';
 import { type TechniqueId, techniqueCalled } from '../human/techniques.ts';
 import { fail } from '../result.ts';
 import { alsChain } from './hodoku/als-chains.ts';

@@ -1,6 +1,6 @@
 import { classic } from '../geometry/layouts.ts';
-import type { Position } from '../human/position.ts';
-import type { Step } from '../human/step.ts';
+import type { Position } from '../human/steps/position.ts';
+import type { Step } from '../human/steps/step.ts';
 import { lockedPair, lockedTriple } from '../human/techniques/basics/subsets.ts';
 import { housesIn } from './evidence.ts';
 

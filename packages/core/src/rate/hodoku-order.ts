@@ -1,5 +1,5 @@
 import { classic } from '../geometry/layouts.ts';
-import type { Step } from '../human/step.ts';
+import type { Step } from '../human/steps/step.ts';
 import type { Cell } from '../sets/cells.ts';
 import { cellsIn, digitsIn, housesIn } from './evidence.ts';
 

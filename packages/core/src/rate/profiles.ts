@@ -1,6 +1,6 @@
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import { type Path, solvePath } from '../human/path.ts';
-import type { Step } from '../human/step.ts';
+import type { Step } from '../human/steps/step.ts';
 import { easiestStep } from '../human/why/easiest-step.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';

@@ -1,11 +1,11 @@
 import type { Geometry } from '../geometry/geometry.ts';
 import { perBoard } from '../geometry/per-board.ts';
-import { isSpent } from '../human/budget.ts';
-import { NOTHING } from '../human/changed.ts';
 import type { Path } from '../human/path.ts';
-import { isContradictory, Position } from '../human/position.ts';
-import type { Step } from '../human/step.ts';
-import type { Technique } from '../human/technique.ts';
+import { isSpent } from '../human/steps/budget.ts';
+import { NOTHING } from '../human/steps/changed.ts';
+import { isContradictory, Position } from '../human/steps/position.ts';
+import type { Step } from '../human/steps/step.ts';
+import type { Technique } from '../human/steps/technique.ts';
 import { gridOf } from '../puzzle/grid.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { AMOUNT, checkArgument, checkOptions, FLAG, fail, NUMBER } from '../result.ts';

@@ -1,8 +1,8 @@
 import type { Geometry } from '../geometry/geometry.ts';
-import type { Position } from '../human/position.ts';
-import type { Step } from '../human/step.ts';
+import { chainDifficulty } from '../human/relations/forcing/search.ts';
+import type { Position } from '../human/steps/position.ts';
+import type { Step } from '../human/steps/step.ts';
 import { leastForcingChain } from '../human/techniques/forcing-chains/forcing-chains.ts';
-import { chainDifficulty } from '../human/techniques/forcing-chains/search.ts';
 import { LARGEST_NET_BOARD } from '../human/techniques/nets/board.ts';
 import { leastNetStep } from '../human/techniques/nets/forcing-nets.ts';
 import {

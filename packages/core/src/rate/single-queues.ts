@@ -1,7 +1,7 @@
 import { lowestBit } from '../bits.ts';
 import type { House } from '../geometry/geometry.ts';
-import type { Position } from '../human/position.ts';
-import type { Step } from '../human/step.ts';
+import type { Position } from '../human/steps/position.ts';
+import type { Step } from '../human/steps/step.ts';
 import { nakedSingleAt, singleInHouse } from '../human/techniques/basics/singles.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Cell } from '../sets/cells.ts';

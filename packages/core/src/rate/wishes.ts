@@ -1,5 +1,5 @@
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
-import type { Technique } from '../human/technique.ts';
+import type { Technique } from '../human/steps/technique.ts';
 import { TECHNIQUES, techniqueCalled } from '../human/techniques.ts';
 import { checkOptions, type Expected, fail, type KeysOf, oneOf } from '../result.ts';
 import { DIFFICULTIES, hardestOf } from './difficulty.ts';

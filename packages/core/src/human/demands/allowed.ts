@@ -2,7 +2,7 @@ import type { Geometry } from '../../geometry/geometry.ts';
 import type { Demand, DemandKind, DemandOf } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../steps/budget.ts';
 import { walkSum } from './sum-walks.ts';
 import { isApart, withoutRepeats } from './sums.ts';
 import { type Walk, walkAll } from './walks.ts';

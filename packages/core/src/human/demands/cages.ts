@@ -2,7 +2,7 @@ import type { Geometry } from '../../geometry/geometry.ts';
 import { perBoard } from '../../geometry/per-board.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitCount, digitsOf } from '../../sets/digits.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../steps/position.ts';
 import { walkSets } from './allowed.ts';
 import { derivedSums } from './house-sums.ts';
 import { isApart, type Sum, statedSums } from './sums.ts';

@@ -11,7 +11,7 @@ import { type Demand, isMet } from '../../rules/demand.ts';
 import { KINDS, type Kind } from '../../rules/kinds.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { digitsOf } from '../../sets/digits.ts';
-import { Position } from '../position.ts';
+import { Position } from '../steps/position.ts';
 import { cluedPuzzle } from '../testing.ts';
 import { allowedBy } from './allowed.ts';
 import { cagesOf, combinationsOf, sumOf } from './cages.ts';

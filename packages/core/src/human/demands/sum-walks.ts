@@ -1,6 +1,6 @@
 import type { Geometry } from '../../geometry/geometry.ts';
 import type { DigitSet } from '../../sets/digits.ts';
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../steps/budget.ts';
 import { groupsOf, type Sum } from './sums.ts';
 import { type Walk, type Walked, walkAll } from './walks.ts';
 

@@ -5,24 +5,10 @@ import type { Candidate } from '../../puzzle/puzzle.ts';
 import { type DemandKind, isOfPeers } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitBit } from '../../sets/digits.ts';
-import type { Budget } from '../budget.ts';
-import { tiesOf } from '../ties.ts';
+import { tiesOf } from '../relations/ties.ts';
+import type { Budget } from '../steps/budget.ts';
+import type { Cause, Consequence } from '../steps/step.ts';
 import { quicklyAllowedBy } from './quick.ts';
-
-/** Where something follows: in a house, at a demand, or in a cell that has one digit left. */
-export type Cause =
-  | { readonly kind: 'house'; readonly house: number }
-  | { readonly kind: 'demand'; readonly demand: number }
-  | { readonly kind: 'cell'; readonly cell: Cell };
-
-/** What follows from a supposition: cells with the digits that are left to them. */
-export interface Consequence {
-  readonly cells: readonly Cell[];
-  readonly digits: readonly DigitSet[];
-  readonly cause: Cause;
-  /** The consequences before it from which it follows. The supposition itself is number 0. */
-  readonly reasons: readonly number[];
-}
 
 /** Why a supposition is wrong: what has nothing left, and the consequences that lead there. */
 export interface Failure {

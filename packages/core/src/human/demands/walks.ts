@@ -1,6 +1,6 @@
 import { lowestBit } from '../../bits.ts';
 import { type Digit, type DigitSet, digitBit } from '../../sets/digits.ts';
-import type { Budget } from '../budget.ts';
+import type { Budget } from '../steps/budget.ts';
 
 /**
  * Places that are filled one after the other. What was filled so far is a state, a whole number

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allSteps } from '../path.ts';
-import type { ChainNode, Step } from '../step.ts';
+import type { ChainNode, Step } from '../steps/step.ts';
 import { techniqueCalled } from '../techniques.ts';
 import { casesOf, positionOf } from '../testing.ts';
 import { proofFault } from './proof-fault.ts';

@@ -2,8 +2,8 @@ import type { Grid } from '../../puzzle/grid.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
 import type { Cell } from '../../sets/cells.ts';
 import type { Digit } from '../../sets/digits.ts';
-import type { ChainNode, Node, Step } from '../step.ts';
-import { areExclusive } from '../ties.ts';
+import { areExclusive } from '../relations/ties.ts';
+import type { ChainNode, Node, Step } from '../steps/step.ts';
 
 /**
  * What is wrong with a chain, followed link by link, and with what a step takes from it. Undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allSteps } from '../path.ts';
-import type { Arg, Step } from '../step.ts';
+import type { Arg, Step } from '../steps/step.ts';
 import { techniqueCalled } from '../techniques.ts';
 import { casesOf, positionOf } from '../testing.ts';
 import { guardiansOf } from './guardian-fault.ts';

@@ -1,6 +1,6 @@
 import type { Grid } from '../../puzzle/grid.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
-import type { Step } from '../step.ts';
+import type { Step } from '../steps/step.ts';
 import { patternCovers } from './pattern-cover.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Candidate } from '../../puzzle/puzzle.ts';
 import { isOfPeers } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
-import type { Arg, Implied, Step } from '../step.ts';
+import type { Arg, Implied, Step } from '../steps/step.ts';
 import { techniqueCalled } from '../techniques.ts';
 
 /** A candidate that is supposed true or false. */

@@ -5,10 +5,10 @@ import { de } from '../../languages/de.ts';
 import { sentenceText } from '../../languages/sentence.ts';
 import { gridOf } from '../../puzzle/grid.ts';
 import { allSteps, nextStep } from '../path.ts';
-import type { Lemma, Proof, Step } from '../step.ts';
+import type { Lemma, Proof, Step } from '../steps/step.ts';
 import { techniqueCalled } from '../techniques.ts';
+import { unfold } from '../tell/unfold.ts';
 import { casesOf, positionOf } from '../testing.ts';
-import { unfold } from '../unfold.ts';
 import { proofFault } from './proof-fault.ts';
 
 const proofOf = ({ args }: Step): Proof => args.branches as Proof;

@@ -1,7 +1,7 @@
 import type { Geometry } from '../../geometry/geometry.ts';
 import { checkGrid, type Grid } from '../../puzzle/grid.ts';
-import { type Branch, checkStep, type Implied, type Lemma, type Proof, type Step } from '../step.ts';
-import { areExclusive } from '../ties.ts';
+import { areExclusive } from '../relations/ties.ts';
+import { type Branch, checkStep, type Implied, type Lemma, type Proof, type Step } from '../steps/step.ts';
 import { chainFault } from './chain-fault.ts';
 import { guardianFault, guardiansOf } from './guardian-fault.ts';
 import { patternCovers } from './pattern-cover.ts';

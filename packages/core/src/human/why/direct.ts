@@ -1,5 +1,5 @@
-import { isSpent } from '../budget.ts';
-import type { Step } from '../step.ts';
+import { isSpent } from '../steps/budget.ts';
+import type { Step } from '../steps/step.ts';
 import { effortOf, leastEffortOf } from './effort.ts';
 import { refutedBy, stepsOf } from './found.ts';
 import { type Asked, between, positionOf } from './walk.ts';

@@ -1,9 +1,9 @@
 import { checkGrid, type Grid } from '../../puzzle/grid.ts';
-import { STEP_BUDGET } from '../budget.ts';
 import { checkStepOptions, nextStep, type StepOptions } from '../path.ts';
-import { Position } from '../position.ts';
-import type { Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import { STEP_BUDGET } from '../steps/budget.ts';
+import { Position } from '../steps/position.ts';
+import type { Step } from '../steps/step.ts';
+import type { Technique } from '../steps/technique.ts';
 import { TECHNIQUES, techniqueCalled } from '../techniques.ts';
 import { effortOf } from './effort.ts';
 import { refutingStep } from './refuting-step.ts';

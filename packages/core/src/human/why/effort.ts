@@ -1,5 +1,5 @@
-import type { Branch, Step } from '../step.ts';
-import type { Family, Technique } from '../technique.ts';
+import type { Branch, Step } from '../steps/step.ts';
+import type { Family, Technique } from '../steps/technique.ts';
 import { techniqueCalled } from '../techniques.ts';
 
 /** What a pattern asks of people, in links of a chain. A chain counts its links alone. */

@@ -1,4 +1,4 @@
-import { isSpent } from '../budget.ts';
+import { isSpent } from '../steps/budget.ts';
 import type { Lemma } from '../techniques/nets/lemma.ts';
 import { nodeOf } from '../techniques/nets/reach.ts';
 import type { NetSetting, Possible, RulingFinder } from '../techniques/nets/ruling.ts';

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../puzzle/puzzle.ts';
-import type { Position } from '../position.ts';
-import type { Step } from '../step.ts';
-import type { Technique } from '../technique.ts';
+import type { Position } from '../steps/position.ts';
+import type { Step } from '../steps/step.ts';
+import type { Technique } from '../steps/technique.ts';
 import { type Depth, refutingStep } from './refuting-step.ts';
 
 /** A step, and how to find one that does the same in another position. */

@@ -1,6 +1,6 @@
 import { lowestBit } from '../../bits.ts';
 import { digitCount } from '../../sets/digits.ts';
-import { isSpent } from '../budget.ts';
+import { isSpent } from '../steps/budget.ts';
 import { DYNAMIC } from '../techniques/nets/kinds.ts';
 import type { NetSetting, Possible } from '../techniques/nets/ruling.ts';
 import { NetSpread } from '../techniques/nets/spread.ts';

@@ -1,4 +1,4 @@
-import { isSpent } from '../budget.ts';
+import { isSpent } from '../steps/budget.ts';
 import { DYNAMIC } from '../techniques/nets/kinds.ts';
 import type { Lemma } from '../techniques/nets/lemma.ts';
 import { NO_CAUSE, type Reach } from '../techniques/nets/reach.ts';

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../puzzle/puzzle.ts';
-import type { Position } from '../position.ts';
-import type { Step } from '../step.ts';
+import type { Position } from '../steps/position.ts';
+import type { Step } from '../steps/step.ts';
 import { DYNAMIC, DYNAMIC_PLUS, NESTED_DYNAMIC, type NetKind } from '../techniques/nets/kinds.ts';
 import { PATTERNS } from '../techniques/nets/patterns.ts';
 import { nodeOf } from '../techniques/nets/reach.ts';

@@ -1,6 +1,6 @@
-import { isSpent } from '../budget.ts';
 import { applyStep } from '../path.ts';
-import type { Step } from '../step.ts';
+import { isSpent } from '../steps/budget.ts';
+import type { Step } from '../steps/step.ts';
 import type { Found } from './found.ts';
 import { type Asked, positionOf } from './walk.ts';
 

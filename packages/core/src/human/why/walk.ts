@@ -1,8 +1,8 @@
 import type { Grid } from '../../puzzle/grid.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
-import { type Budget, isSpent } from '../budget.ts';
-import { isContradictory, Position } from '../position.ts';
-import type { Technique } from '../technique.ts';
+import { type Budget, isSpent } from '../steps/budget.ts';
+import { isContradictory, Position } from '../steps/position.ts';
+import type { Technique } from '../steps/technique.ts';
 import { TECHNIQUES } from '../techniques.ts';
 import { type Found, firstOf, refutedBy } from './found.ts';
 

@@ -4,9 +4,9 @@ import { puzzleOf } from '../../format/parse.ts';
 import { type Grid, gridOf } from '../../puzzle/grid.ts';
 import { type Candidate, makePuzzle } from '../../puzzle/puzzle.ts';
 import { solve } from '../../solve/solve.ts';
-import { explain } from '../explain.ts';
 import { applyStep } from '../path.ts';
 import { proofFault } from '../proof/proof-fault.ts';
+import { explain } from '../tell/explain.ts';
 import { type WhyNot, whyNot } from './why-not.ts';
 
 // "Golden Nugget", one of the hardest puzzles that are known.

@@ -1,9 +1,9 @@
 import { checkGrid, type Grid } from '../../puzzle/grid.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
 import { checkArgument } from '../../result.ts';
-import { isSpent } from '../budget.ts';
 import { checkStepOptions, type StepOptions } from '../path.ts';
-import type { Step } from '../step.ts';
+import { isSpent } from '../steps/budget.ts';
+import type { Step } from '../steps/step.ts';
 import { TECHNIQUES } from '../techniques.ts';
 import { directStep } from './direct.ts';
 import { effortOf } from './effort.ts';

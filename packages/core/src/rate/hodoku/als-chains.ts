@@ -1,6 +1,6 @@
-import type { AlmostLockedSet } from '../../human/locked-sets.ts';
-import type { Position } from '../../human/position.ts';
-import type { Step } from '../../human/step.ts';
+import type { AlmostLockedSet } from '../../human/relations/locked-sets.ts';
+import type { Position } from '../../human/steps/position.ts';
+import type { Step } from '../../human/steps/step.ts';
 import { alsChainStep, type SetChain } from '../../human/techniques/almost-locked-sets/als-chains.ts';
 import { type Digit, type DigitSet, digitBit, digitsOf, hasDigit } from '../../sets/digits.ts';
 import { type Joint, jointsOf, lostToBoth } from './joint-sets.ts';

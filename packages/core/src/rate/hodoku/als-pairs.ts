@@ -1,6 +1,6 @@
-import type { AlmostLockedSet } from '../../human/locked-sets.ts';
-import type { Position } from '../../human/position.ts';
-import type { Step } from '../../human/step.ts';
+import type { AlmostLockedSet } from '../../human/relations/locked-sets.ts';
+import type { Position } from '../../human/steps/position.ts';
+import type { Step } from '../../human/steps/step.ts';
 import { alsXyWingStep, alsXzStep } from '../../human/techniques/almost-locked-sets/almost-locked-sets.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
 import { type Digit, type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';

@@ -1,5 +1,5 @@
-import type { Position } from '../../human/position.ts';
-import type { Step } from '../../human/step.ts';
+import type { Position } from '../../human/steps/position.ts';
+import type { Step } from '../../human/steps/step.ts';
 import { makePuzzle } from '../../puzzle/puzzle.ts';
 import { solve } from '../../solve/solve.ts';
 

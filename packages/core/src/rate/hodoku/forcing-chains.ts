@@ -1,5 +1,5 @@
-import type { Position } from '../../human/position.ts';
-import type { Step } from '../../human/step.ts';
+import type { Position } from '../../human/steps/position.ts';
+import type { Step } from '../../human/steps/step.ts';
 import { digitsOf } from '../../sets/digits.ts';
 import { falseOf, groupedImplications, type Implications, placesOf } from './implications.ts';
 import { type Case, casesStep } from './proof.ts';

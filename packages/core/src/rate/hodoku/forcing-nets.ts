@@ -1,5 +1,5 @@
-import type { Position } from '../../human/position.ts';
-import type { Step } from '../../human/step.ts';
+import type { Position } from '../../human/steps/position.ts';
+import type { Step } from '../../human/steps/step.ts';
 import { type Alternatives, alternativesOf } from './forcing-chains.ts';
 import { falseOf, groupedImplications, type Implications, trueOf } from './implications.ts';
 import { hasBit, lookAhead, type Rows } from './look-ahead.ts';

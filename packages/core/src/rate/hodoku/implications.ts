@@ -1,6 +1,6 @@
 import type { House } from '../../geometry/geometry.ts';
-import type { Position } from '../../human/position.ts';
-import type { Node } from '../../human/step.ts';
+import type { Position } from '../../human/steps/position.ts';
+import type { Node } from '../../human/steps/step.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type Digit, digitsOf } from '../../sets/digits.ts';
 

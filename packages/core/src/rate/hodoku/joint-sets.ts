@@ -1,6 +1,6 @@
 import type { House } from '../../geometry/geometry.ts';
-import { type AlmostLockedSet, almostLockedSets, neighbours } from '../../human/locked-sets.ts';
-import type { Position } from '../../human/position.ts';
+import { type AlmostLockedSet, almostLockedSets, neighbours } from '../../human/relations/locked-sets.ts';
+import type { Position } from '../../human/steps/position.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
 import { type DigitSet, digitsOf } from '../../sets/digits.ts';
 

@@ -1,5 +1,5 @@
 import { lowestBit } from '../../bits.ts';
-import type { Position } from '../../human/position.ts';
+import type { Position } from '../../human/steps/position.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type Digit, digitBit } from '../../sets/digits.ts';
 import { type Implications, isTrue } from './implications.ts';

@@ -1,6 +1,6 @@
-import { commonPeers, type Position } from '../../human/position.ts';
-import type { ChainNode, Node, Step } from '../../human/step.ts';
-import { chainMarks } from '../../human/techniques/chains/chains.ts';
+import { chainMarks } from '../../human/relations/chain-steps.ts';
+import { commonPeers, type Position } from '../../human/steps/position.ts';
+import type { ChainNode, Node, Step } from '../../human/steps/step.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type Digit, digitsOf, hasDigit } from '../../sets/digits.ts';

@@ -1,5 +1,5 @@
-import type { Position } from '../../human/position.ts';
-import type { Step } from '../../human/step.ts';
+import type { Position } from '../../human/steps/position.ts';
+import type { Step } from '../../human/steps/step.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { groupedImplications, type Implications, isTrue, plainImplications } from './implications.ts';
 import { type Loop, lostToBoth, ringOf, stepOf } from './loop.ts';

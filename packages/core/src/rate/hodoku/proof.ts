@@ -1,6 +1,6 @@
-import { branchMarks } from '../../human/branch-marks.ts';
-import { commonPeers, type Position } from '../../human/position.ts';
-import type { Branch, Step } from '../../human/step.ts';
+import { branchMarks } from '../../human/steps/branch-marks.ts';
+import { commonPeers, type Position } from '../../human/steps/position.ts';
+import type { Branch, Step } from '../../human/steps/step.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
 import { fail } from '../../result.ts';
 import type { Cell } from '../../sets/cells.ts';

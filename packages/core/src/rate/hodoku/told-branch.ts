@@ -1,4 +1,4 @@
-import type { Branch, Implied } from '../../human/step.ts';
+import type { Branch, Implied } from '../../human/steps/step.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
 
 /** Something that follows: a literal, odd when a candidate is true, and its reasons by index. */

@@ -3,10 +3,10 @@ import type { House } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { type CellSet, cellSet } from '../../../sets/cells.ts';
 import { type DigitSet, digitsOf } from '../../../sets/digits.ts';
-import { cellsAt, housesInOrder, type Position } from '../../position.ts';
-import { cellMarks, houseMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { makeIsNew } from './almost-locked-sets.ts';
+import { cellsAt, housesInOrder, type Position } from '../../steps/position.ts';
+import { makeIsNew } from '../../steps/results.ts';
+import { cellMarks, houseMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** The most digits of a set. More of them are seen as an almost locked set of the other cells. */
 const MOST_DIGITS = 4;

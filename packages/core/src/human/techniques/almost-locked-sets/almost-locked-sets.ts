@@ -3,10 +3,11 @@ import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { CellSet } from '../../../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit, digitCount, digitSet, digitsOf, hasDigit } from '../../../sets/digits.ts';
-import { type AlmostLockedSet, almostLockedSets, neighbours } from '../../locked-sets.ts';
-import type { Position } from '../../position.ts';
-import { cellMarks, type Mark, type Role, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import { type AlmostLockedSet, almostLockedSets, neighbours } from '../../relations/locked-sets.ts';
+import type { Position } from '../../steps/position.ts';
+import { makeIsNew } from '../../steps/results.ts';
+import { cellMarks, type Mark, type Role, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 // The most pairs of wings looked at. 9×9 positions have up to 300 000.
 const MOST_PAIRS = 1_000_000;
@@ -42,23 +43,6 @@ export function seenByBoth(one: AlmostLockedSet, other: AlmostLockedSet, digits:
 /** The digits of some candidates, ascending and each once. */
 export const digitsIn = (candidates: readonly Candidate[]): Digit[] =>
   digitsOf(digitSet(candidates.map(({ digit }) => digit)));
-
-/**
- * A text for some eliminations: equal texts mean equal results. Many sets show the same, each
- * larger than the one before.
- */
-export const resultOf = (eliminations: readonly Candidate[]): string =>
-  eliminations.map(({ cell, digit }) => `${cell}.${digit}`).join();
-
-/** Remembers results. The function that it gives says whether some eliminations are new. */
-export function makeIsNew(): (eliminations: readonly Candidate[]) => boolean {
-  const known = new Set<string>();
-  return (eliminations) => {
-    const before = known.size;
-    known.add(resultOf(eliminations));
-    return known.size > before;
-  };
-}
 
 /**
  * How hard some sets are to see: the number of their cells. Sets that overlap come after all

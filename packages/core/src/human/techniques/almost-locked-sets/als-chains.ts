@@ -1,11 +1,12 @@
 import { lowestBit } from '../../../bits.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { type Digit, type DigitSet, digitBit, digitsOf } from '../../../sets/digits.ts';
-import { type AlmostLockedSet, almostLockedSets, type Neighbour, neighbours } from '../../locked-sets.ts';
-import type { Position } from '../../position.ts';
-import type { ChainNode, Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { digitsIn, intricacy, restrictedLink, resultOf, seenByBoth, setMarks } from './almost-locked-sets.ts';
+import { type AlmostLockedSet, almostLockedSets, type Neighbour, neighbours } from '../../relations/locked-sets.ts';
+import type { Position } from '../../steps/position.ts';
+import { resultOf } from '../../steps/results.ts';
+import type { ChainNode, Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
+import { digitsIn, intricacy, restrictedLink, seenByBoth, setMarks } from './almost-locked-sets.ts';
 
 /**
  * The fewest and the most sets of a chain. Fewer sets are an ALS-XZ or an ALS-XY-Wing, and nobody

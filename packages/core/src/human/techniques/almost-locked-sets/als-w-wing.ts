@@ -1,11 +1,12 @@
 import type { House } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { type Digit, digitBit, digitCount, digitsOf } from '../../../sets/digits.ts';
-import { type AlmostLockedSet, almostLockedSets } from '../../locked-sets.ts';
-import { cellsAt, type Position } from '../../position.ts';
-import { candidateMarks, houseMarks, type Mark, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { digitsIn, intricacy, makeIsNew, seenByBoth, setMarks } from './almost-locked-sets.ts';
+import { type AlmostLockedSet, almostLockedSets } from '../../relations/locked-sets.ts';
+import { cellsAt, type Position } from '../../steps/position.ts';
+import { makeIsNew } from '../../steps/results.ts';
+import { candidateMarks, houseMarks, type Mark, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
+import { digitsIn, intricacy, seenByBoth, setMarks } from './almost-locked-sets.ts';
 
 // The most pairs of sets looked at. 9×9 positions have up to 200 000.
 const MOST_PAIRS = 400_000;

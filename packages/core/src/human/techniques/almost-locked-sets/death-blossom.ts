@@ -1,11 +1,12 @@
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { CellSet } from '../../../sets/cells.ts';
 import { type Digit, type DigitSet, digitCount, digitsOf } from '../../../sets/digits.ts';
-import { type AlmostLockedSet, almostLockedSets } from '../../locked-sets.ts';
-import type { Position } from '../../position.ts';
-import type { Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { digitsIn, makeIsNew, setMarks } from './almost-locked-sets.ts';
+import { type AlmostLockedSet, almostLockedSets } from '../../relations/locked-sets.ts';
+import type { Position } from '../../steps/position.ts';
+import { makeIsNew } from '../../steps/results.ts';
+import type { Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
+import { digitsIn, setMarks } from './almost-locked-sets.ts';
 
 // A stem with two candidates would be an ALS-XY-Wing.
 const FEWEST_PETALS = 3;

@@ -1,10 +1,10 @@
 import type { Geometry, House } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, digitSet } from '../../../sets/digits.ts';
-import { areLinesHouses } from '../../crossings.ts';
-import { candidatesOf, cellsAt, type Position } from '../../position.ts';
-import { cellMarks, houseMarks, markedAs, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import { areLinesHouses } from '../../relations/crossings.ts';
+import { candidatesOf, cellsAt, type Position } from '../../steps/position.ts';
+import { cellMarks, houseMarks, markedAs, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /**
  * A digit that a row and a column have in a box, but for one place each. If it is in neither of

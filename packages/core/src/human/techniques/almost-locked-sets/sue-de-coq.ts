@@ -1,10 +1,10 @@
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitCount, digitsOf, hasDigit } from '../../../sets/digits.ts';
-import { commonPeers, housesInOrder, type Position } from '../../position.ts';
-import { cellMarks, houseMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { makeIsNew } from './almost-locked-sets.ts';
+import { commonPeers, housesInOrder, type Position } from '../../steps/position.ts';
+import { makeIsNew } from '../../steps/results.ts';
+import { cellMarks, houseMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 // The most sets, and the most pairs of sets, looked at. 9×9 positions need at most some ten
 // thousand.

@@ -2,10 +2,10 @@ import type { House } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, type DigitSet, digitCount, digitsOf } from '../../../sets/digits.ts';
-import { crossingsOf, type Kinds } from '../../crossings.ts';
-import { cellsAt, type Position } from '../../position.ts';
-import { cellMarks, houseMarks, type Step } from '../../step.ts';
-import type { Technique } from '../../technique.ts';
+import { crossingsOf, type Kinds } from '../../relations/crossings.ts';
+import { cellsAt, type Position } from '../../steps/position.ts';
+import { cellMarks, houseMarks, type Step } from '../../steps/step.ts';
+import type { Technique } from '../../steps/technique.ts';
 
 const KINDS: Kinds = [
   ['row', 'box'],

@@ -3,11 +3,11 @@ import type { House } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitBit, digitCount, digitsOf } from '../../../sets/digits.ts';
-import { byHouse, NOTHING } from '../../changed.ts';
-import { candidatesOf, cellsAt, type Position } from '../../position.ts';
-import { type Evidence, houseMarks, type Mark, type Step } from '../../step.ts';
-import { defineTechnique, type Technique } from '../../technique.ts';
-import { unionOf } from '../../tight-sets.ts';
+import { unionOf } from '../../relations/tight-sets.ts';
+import { byHouse, NOTHING } from '../../steps/changed.ts';
+import { candidatesOf, cellsAt, type Position } from '../../steps/position.ts';
+import { type Evidence, houseMarks, type Mark, type Step } from '../../steps/step.ts';
+import { defineTechnique, type Technique } from '../../steps/technique.ts';
 import { byCrossing, claimed, type Locked, lockedEvidence, pointed } from './locked-candidates.ts';
 import { hiddenSets } from './subsets.ts';
 

@@ -3,9 +3,9 @@ import { perBoard } from '../../../geometry/per-board.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { type CellSet, cellSet } from '../../../sets/cells.ts';
 import { digitBit, digitsOf } from '../../../sets/digits.ts';
-import type { Position } from '../../position.ts';
-import { cellMarks, houseMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import type { Position } from '../../steps/position.ts';
+import { cellMarks, houseMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** The most cells that stick out on either side. With more, nobody sees it. */
 const MOST_LEFT = 6;

@@ -1,10 +1,10 @@
 import { lowestBit } from '../../../bits.ts';
 import type { Digit } from '../../../sets/digits.ts';
-import { byDigit, NOTHING } from '../../changed.ts';
-import { type CrossedHouse, type Crossing, crossedHouses, type Kinds } from '../../crossings.ts';
-import { cellsAt, type Position } from '../../position.ts';
-import { candidateMarks, type Evidence, houseMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import { type CrossedHouse, type Crossing, crossedHouses, type Kinds } from '../../relations/crossings.ts';
+import { byDigit, NOTHING } from '../../steps/changed.ts';
+import { cellsAt, type Position } from '../../steps/position.ts';
+import { candidateMarks, type Evidence, houseMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /**
  * Boxes come before lines. An extra house counts as a box beside a line, and as a line beside a

@@ -3,10 +3,10 @@ import type { House } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import type { Digit } from '../../../sets/digits.ts';
 import { digitCount } from '../../../sets/digits.ts';
-import { NOTHING } from '../../changed.ts';
-import type { Position } from '../../position.ts';
-import type { Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import { NOTHING } from '../../steps/changed.ts';
+import type { Position } from '../../steps/position.ts';
+import type { Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** A single that a house shows. */
 export function singleInHouse(

@@ -2,11 +2,11 @@ import type { House } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitsOf } from '../../../sets/digits.ts';
-import { byHouse, NOTHING } from '../../changed.ts';
-import { candidatesOf, cellsAt, housesInOrder, type Position } from '../../position.ts';
-import { houseMarks, type Mark, type Step } from '../../step.ts';
-import type { Technique } from '../../technique.ts';
-import { tightSets, unionOf } from '../../tight-sets.ts';
+import { tightSets, unionOf } from '../../relations/tight-sets.ts';
+import { byHouse, NOTHING } from '../../steps/changed.ts';
+import { candidatesOf, cellsAt, housesInOrder, type Position } from '../../steps/position.ts';
+import { houseMarks, type Mark, type Step } from '../../steps/step.ts';
+import type { Technique } from '../../steps/technique.ts';
 
 function subset(
   technique: string,

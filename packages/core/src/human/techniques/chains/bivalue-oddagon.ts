@@ -1,10 +1,10 @@
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitBit } from '../../../sets/digits.ts';
-import type { Position } from '../../position.ts';
-import type { Mark, Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { makeIsNew } from '../almost-locked-sets/almost-locked-sets.ts';
-import { guardianStep, type Impossible } from './guardians.ts';
+import { guardianStep, type Impossible } from '../../relations/guardians.ts';
+import type { Position } from '../../steps/position.ts';
+import { makeIsNew } from '../../steps/results.ts';
+import type { Mark, Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** With more cells that have guardians, hardly anything sees them all. */
 const MOST_GUARDED = 2;

@@ -1,8 +1,9 @@
-import type { Links } from '../../links.ts';
-import type { Position } from '../../position.ts';
-import type { Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { type Chains, type ChainTest, chainSteps, chainsOf, isDiscontinuous, isLoop, isWide } from './chains.ts';
+import { type Chains, type ChainTest, chainSteps, chainsOf } from '../../relations/chain-steps.ts';
+import type { Links } from '../../relations/links.ts';
+import type { Position } from '../../steps/position.ts';
+import type { Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
+import { isDiscontinuous, isLoop, isWide } from './chains.ts';
 
 // The position keeps them, since three techniques ask for them. Chains with groups come first, then
 // those with almost locked sets.

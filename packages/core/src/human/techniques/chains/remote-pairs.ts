@@ -1,9 +1,9 @@
 import { type Cell, cellSet } from '../../../sets/cells.ts';
 import { digitsOf, hasDigit } from '../../../sets/digits.ts';
-import { bivalueCells, commonPeers, type Position } from '../../position.ts';
-import type { ChainNode, Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { chainMarks } from './chains.ts';
+import { chainMarks } from '../../relations/chain-steps.ts';
+import { bivalueCells, commonPeers, type Position } from '../../steps/position.ts';
+import type { ChainNode, Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** The fewest cells of a chain. Two would be a pair. */
 const FEWEST = 4;

@@ -2,13 +2,13 @@ import type { Geometry } from '../../../geometry/geometry.ts';
 import { perBoard } from '../../../geometry/per-board.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitsOf } from '../../../sets/digits.ts';
-import { inTurn, NOTHING } from '../../changed.ts';
+import { demandsSome } from '../../demands/boards.ts';
 import { heldBy } from '../../demands/cages.ts';
-import { candidatesOf, commonPeers, type Position } from '../../position.ts';
-import { candidateMarks, cellMarks, demandMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { demandsSome } from '../sums/boards.ts';
-import { eliminating } from '../sums/evidence.ts';
+import { eliminating } from '../../demands/evidence.ts';
+import { inTurn, NOTHING } from '../../steps/changed.ts';
+import { candidatesOf, commonPeers, type Position } from '../../steps/position.ts';
+import { candidateMarks, cellMarks, demandMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** Digits of which some cells hold a number. */
 interface Count {

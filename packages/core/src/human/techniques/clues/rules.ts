@@ -1,13 +1,13 @@
 import type { DemandKind } from '../../../rules/demand.ts';
 import type { DigitSet } from '../../../sets/digits.ts';
-import { inTurn, NOTHING } from '../../changed.ts';
 import { type Allowed, allowedBy } from '../../demands/allowed.ts';
+import { demandsSome } from '../../demands/boards.ts';
 import { heldBy } from '../../demands/cages.ts';
-import type { Position } from '../../position.ts';
-import { cellMarks, demandMarks, type Step } from '../../step.ts';
-import type { Technique } from '../../technique.ts';
-import { demandsSome } from '../sums/boards.ts';
-import { beyond, eliminating } from '../sums/evidence.ts';
+import { beyond, eliminating } from '../../demands/evidence.ts';
+import { inTurn, NOTHING } from '../../steps/changed.ts';
+import type { Position } from '../../steps/position.ts';
+import { cellMarks, demandMarks, type Step } from '../../steps/step.ts';
+import type { Technique } from '../../steps/technique.ts';
 
 // Demands that are read cell by cell, or that offer a choice: what no way to keep them allows.
 

@@ -2,12 +2,12 @@ import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { isOfPeers } from '../../../rules/demand.ts';
 import { digitCount, digitsOf } from '../../../sets/digits.ts';
-import { isSpent } from '../../budget.ts';
-import { type Cause, type Failure, failureOf } from '../../demands/trial.ts';
-import type { Position } from '../../position.ts';
-import { type Arg, cellMarks, demandMarks, houseMarks, type Mark, type Step } from '../../step.ts';
-import type { Technique } from '../../technique.ts';
-import { eliminating } from '../sums/evidence.ts';
+import { eliminating } from '../../demands/evidence.ts';
+import { type Failure, failureOf } from '../../demands/trial.ts';
+import { isSpent } from '../../steps/budget.ts';
+import type { Position } from '../../steps/position.ts';
+import { type Arg, type Cause, cellMarks, demandMarks, houseMarks, type Mark, type Step } from '../../steps/step.ts';
+import type { Technique } from '../../steps/technique.ts';
 import { allHeld } from './rules.ts';
 
 /** Whether a board demands more than that cells differ. */

@@ -1,9 +1,9 @@
 import { type Cell, type CellSet, cellSet } from '../../../sets/cells.ts';
 import type { Digit } from '../../../sets/digits.ts';
-import type { Position } from '../../position.ts';
-import { candidateMarks, type Mark, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { conjugatePairs, linkMark } from '../single-digit/single-digit-pairs.ts';
+import { conjugatePairs, linkMark } from '../../relations/conjugate-pairs.ts';
+import type { Position } from '../../steps/position.ts';
+import { candidateMarks, type Mark, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /**
  * Cells joined by conjugate pairs of a digit, in two colors. All cells of one color hold the digit,

@@ -1,8 +1,8 @@
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { digitCount, digitsOf } from '../../../sets/digits.ts';
-import { bivalueCells, cellsAt, type Position } from '../../position.ts';
-import { type Mark, markedAs, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import { bivalueCells, cellsAt, type Position } from '../../steps/position.ts';
+import { type Mark, markedAs, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** What fewer candidates show is seen without colors. */
 const FEWEST_CANDIDATES = 6;

@@ -1,8 +1,8 @@
 import type { Cell } from '../../../sets/cells.ts';
 import type { Digit } from '../../../sets/digits.ts';
-import { cellsAt, type Position } from '../../position.ts';
-import { candidateMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import { cellsAt, type Position } from '../../steps/position.ts';
+import { candidateMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 import { type Cluster, clusters } from './coloring.ts';
 
 /** What follows for a digit when all cells of a color hold it. */

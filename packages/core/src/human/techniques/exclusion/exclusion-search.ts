@@ -2,8 +2,8 @@ import { lowestBit } from '../../../bits.ts';
 import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { digitCount } from '../../../sets/digits.ts';
-import type { Position } from '../../position.ts';
-import { cellOrder } from '../cell-order.ts';
+import { cellOrder } from '../../relations/cell-order.ts';
+import type { Position } from '../../steps/position.ts';
 
 /** In the place of a cell that is not there. */
 const NO_CELL = -1;

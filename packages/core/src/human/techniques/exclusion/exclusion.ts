@@ -1,9 +1,9 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitCount, digitsOf } from '../../../sets/digits.ts';
-import type { Position } from '../../position.ts';
-import { cellMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import type { Position } from '../../steps/position.ts';
+import { cellMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 import { Excluders, excludingPairs, excludingTriplets } from './exclusion-search.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { House, HouseKind } from '../../../geometry/geometry.ts';
-import { byDigit } from '../../changed.ts';
-import type { Position } from '../../position.ts';
-import type { Technique } from '../../technique.ts';
+import { byDigit } from '../../steps/changed.ts';
+import type { Position } from '../../steps/position.ts';
+import type { Technique } from '../../steps/technique.ts';
 import { fishStep } from './finned-fish.ts';
 import { type Fish, fishOf } from './finned-fish-search.ts';
 

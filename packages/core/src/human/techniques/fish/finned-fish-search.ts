@@ -2,9 +2,9 @@ import { lowestBit, popcount } from '../../../bits.ts';
 import type { Geometry, House, HouseKind } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import type { Digit } from '../../../sets/digits.ts';
-import type { Position } from '../../position.ts';
-import { digitTemplates } from '../single-digit/digit-templates.ts';
-import { type Places, placesByDigit } from '../single-digit/single-digit-places.ts';
+import { type Places, placesByDigit } from '../../relations/digit-places.ts';
+import { digitTemplates } from '../../relations/digit-templates.ts';
+import type { Position } from '../../steps/position.ts';
 
 /** Which fish are looked for. */
 interface FishWish {

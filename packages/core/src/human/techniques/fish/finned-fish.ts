@@ -1,8 +1,8 @@
 import type { HouseKind } from '../../../geometry/geometry.ts';
-import { byDigit } from '../../changed.ts';
-import type { Position } from '../../position.ts';
-import { candidateMarks, houseMarks, type Step } from '../../step.ts';
-import type { Technique } from '../../technique.ts';
+import { byDigit } from '../../steps/changed.ts';
+import type { Position } from '../../steps/position.ts';
+import { candidateMarks, houseMarks, type Step } from '../../steps/step.ts';
+import type { Technique } from '../../steps/technique.ts';
 import { type Fish, fishOf } from './finned-fish-search.ts';
 
 const WAYS: readonly (readonly [HouseKind, HouseKind])[] = [

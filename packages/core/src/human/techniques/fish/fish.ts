@@ -1,11 +1,11 @@
 import type { Geometry, House } from '../../../geometry/geometry.ts';
 import { perBoard } from '../../../geometry/per-board.ts';
 import type { Digit } from '../../../sets/digits.ts';
-import { byDigit, NOTHING } from '../../changed.ts';
-import { cellsAt, type Position } from '../../position.ts';
-import { candidateMarks, houseMarks, type Step } from '../../step.ts';
-import type { Technique } from '../../technique.ts';
-import { tightSets, unionOf } from '../../tight-sets.ts';
+import { tightSets, unionOf } from '../../relations/tight-sets.ts';
+import { byDigit, NOTHING } from '../../steps/changed.ts';
+import { cellsAt, type Position } from '../../steps/position.ts';
+import { candidateMarks, houseMarks, type Step } from '../../steps/step.ts';
+import type { Technique } from '../../steps/technique.ts';
 
 //  . 5 . | . . . | . 5 .     base: two rows with places for 5 in the same two columns
 //  . * . | . . . | . * .

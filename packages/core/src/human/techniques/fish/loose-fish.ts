@@ -2,7 +2,7 @@ import { popcount } from '../../../bits.ts';
 import type { House, HouseKind } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import type { Digit } from '../../../sets/digits.ts';
-import { cellsAt, type Position } from '../../position.ts';
+import { cellsAt, type Position } from '../../steps/position.ts';
 import type { Fish } from './finned-fish-search.ts';
 
 const WAYS: readonly (readonly [HouseKind, HouseKind])[] = [

@@ -1,7 +1,7 @@
-import type { Position } from '../../position.ts';
-import { candidateMarks, houseMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { makeIsNew } from '../almost-locked-sets/almost-locked-sets.ts';
+import type { Position } from '../../steps/position.ts';
+import { makeIsNew } from '../../steps/results.ts';
+import { candidateMarks, houseMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 import { FRANKEN, MUTANT } from './complex-fish.ts';
 import { FINNED, fishStep } from './finned-fish.ts';
 import type { Fish } from './finned-fish-search.ts';

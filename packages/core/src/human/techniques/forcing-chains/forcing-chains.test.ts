@@ -4,8 +4,9 @@ import { gridOf } from '../../../puzzle/grid.ts';
 import { digitCount } from '../../../sets/digits.ts';
 import { BOARDS, describeFamily } from '../../conformance.ts';
 import { applyStep, nextStep } from '../../path.ts';
-import { Position } from '../../position.ts';
-import type { ChainNode, Step } from '../../step.ts';
+import { chainDifficulty } from '../../relations/forcing/search.ts';
+import { Position } from '../../steps/position.ts';
+import type { ChainNode, Step } from '../../steps/step.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from '../basics/singles.ts';
 import {
   bidirectionalCycle,
@@ -15,7 +16,6 @@ import {
   xCycle,
   yCycle,
 } from './forcing-chains.ts';
-import { chainDifficulty } from './search.ts';
 
 const singles = [fullHouse, hiddenSingle, nakedSingle];
 const all = [xCycle, yCycle, forcingXChain, bidirectionalCycle, forcingChain];

@@ -1,11 +1,7 @@
 import type { Candidate } from '../../../puzzle/puzzle.ts';
-import { tieMarks } from '../../chain-ties.ts';
-import type { Position } from '../../position.ts';
-import type { ChainNode, Evidence, Mark, Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { QuietDigits } from '../quiet-digits.ts';
-import { type ChainGround, chainGround } from './ground.ts';
-import { type ForcingLinks, type Jumps, jumpsOf, linksOf } from './links.ts';
+import { tieMarks } from '../../relations/chain-ties.ts';
+import { type ChainGround, chainGround } from '../../relations/forcing/ground.ts';
+import { type ForcingLinks, type Jumps, jumpsOf, linksOf } from '../../relations/forcing/links.ts';
 import {
   type ChainKind,
   type ChainPass,
@@ -16,7 +12,11 @@ import {
   X_PASS,
   XY_PASS,
   Y_PASS,
-} from './search.ts';
+} from '../../relations/forcing/search.ts';
+import { QuietDigits } from '../../relations/quiet-digits.ts';
+import type { Position } from '../../steps/position.ts';
+import type { ChainNode, Evidence, Mark, Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** The ground of the chains of a position. */
 export const chainGroundOf = (position: Position): ChainGround => chainGround(position.get(linksOf));

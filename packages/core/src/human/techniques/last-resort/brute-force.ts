@@ -1,4 +1,4 @@
-import { defineTechnique } from '../../technique.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /**
  * To look a digit up. Reasoning never does that, so nothing is found here: a rater that counts it

@@ -1,11 +1,11 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import type { Digit } from '../../../sets/digits.ts';
-import type { Position } from '../../position.ts';
-import { candidateMarks, type Step } from '../../step.ts';
-import type { Technique } from '../../technique.ts';
-import { digitTemplates, Templates } from '../single-digit/digit-templates.ts';
-import { Places } from '../single-digit/single-digit-places.ts';
+import { Places } from '../../relations/digit-places.ts';
+import { digitTemplates, Templates } from '../../relations/digit-templates.ts';
+import type { Position } from '../../steps/position.ts';
+import { candidateMarks, type Step } from '../../steps/step.ts';
+import type { Technique } from '../../steps/technique.ts';
 
 /** The cells of a digit that lie in a template, as far as that is known. */
 const usedCells =

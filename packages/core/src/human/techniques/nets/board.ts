@@ -1,8 +1,8 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
 import { perBoard } from '../../../geometry/per-board.ts';
-import { type Crossing, crossingsOf, type Kinds } from '../../crossings.ts';
-import { housesInOrder } from '../../position.ts';
-import { cellOrder } from '../cell-order.ts';
+import { cellOrder } from '../../relations/cell-order.ts';
+import { type Crossing, crossingsOf, type Kinds } from '../../relations/crossings.ts';
+import { housesInOrder } from '../../steps/position.ts';
 import { ReachPool } from './reach.ts';
 
 /** The largest boards on which nets are searched for. On larger ones they would take minutes. */

@@ -8,9 +8,9 @@ import { se } from '../../../rate/se.ts';
 import { search } from '../../../solve/search.ts';
 import { describeFamily, wrongIn } from '../../conformance.ts';
 import { applyStep, nextStep } from '../../path.ts';
-import { Position } from '../../position.ts';
 import { proofFault } from '../../proof/proof-fault.ts';
-import type { Branch, Step } from '../../step.ts';
+import { Position } from '../../steps/position.ts';
+import type { Branch, Step } from '../../steps/step.ts';
 import { TECHNIQUES } from '../../techniques.ts';
 import {
   cellForcingChain,

@@ -1,7 +1,7 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
-import type { Position } from '../../position.ts';
-import type { Step } from '../../step.ts';
-import { defineTechnique, type Technique } from '../../technique.ts';
+import type { Position } from '../../steps/position.ts';
+import type { Step } from '../../steps/step.ts';
+import { defineTechnique, type Technique } from '../../steps/technique.ts';
 import { LARGEST_NET_BOARD } from './board.ts';
 import {
   DYNAMIC,

@@ -1,4 +1,4 @@
-import type { ChainGround } from '../forcing-chains/ground.ts';
+import type { ChainGround } from '../../relations/forcing/ground.ts';
 
 /**
  * Tells what several assumptions cannot have in common, before anybody looks for it. It knows all

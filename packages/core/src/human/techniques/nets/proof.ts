@@ -1,7 +1,7 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
-import type { Branch, Implied, Proof, Lemma as ToldLemma } from '../../step.ts';
-import { areExclusive } from '../../ties.ts';
+import { areExclusive } from '../../relations/ties.ts';
+import type { Branch, Implied, Proof, Lemma as ToldLemma } from '../../steps/step.ts';
 import type { Lemma, LemmaBranch } from './lemma.ts';
 
 /** Branches of a net as they are told, with the lemmas that they need. */

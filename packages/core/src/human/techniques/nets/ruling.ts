@@ -1,5 +1,5 @@
-import type { Budget } from '../../budget.ts';
-import type { QuietDigits } from '../quiet-digits.ts';
+import type { QuietDigits } from '../../relations/quiet-digits.ts';
+import type { Budget } from '../../steps/budget.ts';
 import type { NetBoard } from './board.ts';
 import type { Lemma, LemmaShelves } from './lemma.ts';
 

@@ -1,5 +1,5 @@
-import type { Position } from '../../position.ts';
-import { QuietDigits } from '../quiet-digits.ts';
+import { QuietDigits } from '../../relations/quiet-digits.ts';
+import type { Position } from '../../steps/position.ts';
 import { netBoard } from './board.ts';
 import { NetBook } from './book.ts';
 import type { NetKind } from './kinds.ts';

@@ -1,8 +1,8 @@
 import { type DigitSet, digitCount } from '../../../sets/digits.ts';
-import { type Budget, isSpent } from '../../budget.ts';
-import { chainGround } from '../forcing-chains/ground.ts';
-import { linksOf } from '../forcing-chains/links.ts';
-import type { QuietDigits } from '../quiet-digits.ts';
+import { chainGround } from '../../relations/forcing/ground.ts';
+import { linksOf } from '../../relations/forcing/links.ts';
+import type { QuietDigits } from '../../relations/quiet-digits.ts';
+import { type Budget, isSpent } from '../../steps/budget.ts';
 import type { NetBoard } from './board.ts';
 import { Foresight } from './foresight.ts';
 import type { NetKind } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { lowestBit } from '../../../bits.ts';
-import { type Budget, isSpent } from '../../budget.ts';
+import { type Budget, isSpent } from '../../steps/budget.ts';
 import type { NetBoard } from './board.ts';
 import type { NetKind } from './kinds.ts';
 import { BY_CELL, NO_CAUSE, nodeOf, type Reach } from './reach.ts';

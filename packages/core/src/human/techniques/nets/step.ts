@@ -1,10 +1,10 @@
 import { lowestBit } from '../../../bits.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
-import { branchMarks } from '../../branch-marks.ts';
-import { tieMarks } from '../../chain-ties.ts';
-import type { Position } from '../../position.ts';
-import type { Step } from '../../step.ts';
-import { chainDifficulty } from '../forcing-chains/search.ts';
+import { tieMarks } from '../../relations/chain-ties.ts';
+import { chainDifficulty } from '../../relations/forcing/search.ts';
+import { branchMarks } from '../../steps/branch-marks.ts';
+import type { Position } from '../../steps/position.ts';
+import type { Step } from '../../steps/step.ts';
 import { techniqueOf } from './names.ts';
 import { proofOf } from './proof.ts';
 import type { Net } from './search.ts';

@@ -1,7 +1,7 @@
 import { lowestBit } from '../../../bits.ts';
 import { digitCount } from '../../../sets/digits.ts';
-import { hasTies, tiedTo, tiesOf } from '../../ties.ts';
-import { cellOrder } from '../cell-order.ts';
+import { cellOrder } from '../../relations/cell-order.ts';
+import { hasTies, tiedTo, tiesOf } from '../../relations/ties.ts';
 import type { NetBoard } from './board.ts';
 import type { Possible } from './ruling.ts';
 

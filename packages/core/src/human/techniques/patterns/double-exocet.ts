@@ -1,10 +1,10 @@
 import type { Cell } from '../../../sets/cells.ts';
 import type { Digit } from '../../../sets/digits.ts';
 import { digitCount, digitsOf } from '../../../sets/digits.ts';
-import type { Position } from '../../position.ts';
-import { cellMarks, houseMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { makeIsNew, resultOf } from '../almost-locked-sets/almost-locked-sets.ts';
+import type { Position } from '../../steps/position.ts';
+import { makeIsNew, resultOf } from '../../steps/results.ts';
+import { cellMarks, houseMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 import { type Exocet, exocets, type Fill, lossesOfFills, supportsExocets } from './exocets.ts';
 
 /** Two junior exocets in one chute with the same digits, whose bases lie in different boxes. */

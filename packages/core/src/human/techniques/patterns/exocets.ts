@@ -3,11 +3,11 @@ import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit, digitCount, digitsOf, hasDigit } from '../../../sets/digits.ts';
-import { isOfBoxes } from '../../crossings.ts';
-import { candidatesOf, type Position } from '../../position.ts';
-import { cellMarks, houseMarks, markedAs, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { makeIsNew } from '../almost-locked-sets/almost-locked-sets.ts';
+import { isOfBoxes } from '../../relations/crossings.ts';
+import { candidatesOf, type Position } from '../../steps/position.ts';
+import { makeIsNew } from '../../steps/results.ts';
+import { cellMarks, houseMarks, markedAs, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 const SIDE = 3;
 const SIZE = SIDE * SIDE;

@@ -4,10 +4,10 @@ import { perBoard } from '../../../geometry/per-board.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, digitsOf, hasDigit } from '../../../sets/digits.ts';
-import { isOfBoxes } from '../../crossings.ts';
-import type { Position } from '../../position.ts';
-import { candidateMarks, cellMarks, houseMarks, type Mark, type Role, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import { isOfBoxes } from '../../relations/crossings.ts';
+import type { Position } from '../../steps/position.ts';
+import { candidateMarks, cellMarks, houseMarks, type Mark, type Role, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /**
  * Eight groups of cells in a ring. Each one shares a house with the next, a line or a box in turn.

@@ -1,10 +1,10 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitBit } from '../../../sets/digits.ts';
-import { isOfBoxes } from '../../crossings.ts';
-import type { Position } from '../../position.ts';
-import { defineTechnique } from '../../technique.ts';
-import { guardianStep, type Impossible } from '../chains/guardians.ts';
+import { isOfBoxes } from '../../relations/crossings.ts';
+import { guardianStep, type Impossible } from '../../relations/guardians.ts';
+import type { Position } from '../../steps/position.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** Boxes are three by three, on a board of as many digits as a box has cells. */
 const SIDE = 3;

@@ -1,9 +1,9 @@
 import { type Cell, type CellSet, cellSet } from '../../../sets/cells.ts';
 import type { Digit } from '../../../sets/digits.ts';
-import { cellsAt, commonPeers, type Position } from '../../position.ts';
-import { candidateMarks, type Mark, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { linkMark } from './single-digit-pairs.ts';
+import { linkMark } from '../../relations/conjugate-pairs.ts';
+import { cellsAt, commonPeers, type Position } from '../../steps/position.ts';
+import { candidateMarks, type Mark, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** How many cells a ring has, and how many guardians at most. People see no larger ones. */
 const FEWEST_CELLS = 5;

@@ -1,8 +1,8 @@
-import { makeLinks } from '../../links.ts';
-import type { Position } from '../../position.ts';
-import { defineTechnique } from '../../technique.ts';
-import { type Chains, chainSteps } from '../chains/chains.ts';
-import { shortChains } from '../chains/short-chains.ts';
+import { type Chains, chainSteps } from '../../relations/chain-steps.ts';
+import { makeLinks } from '../../relations/links.ts';
+import { shortChains } from '../../relations/short-chains.ts';
+import type { Position } from '../../steps/position.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** Two strong links of one digit, of which at least one leads to a group of cells. */
 function turbotChains(position: Position): Chains {

@@ -1,10 +1,10 @@
 import type { House } from '../../../geometry/geometry.ts';
 import type { Cell, CellSet } from '../../../sets/cells.ts';
 import type { Digit } from '../../../sets/digits.ts';
-import type { Position } from '../../position.ts';
-import { candidateMarks, houseMarks, type Mark, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { conjugatePairs, linkMark } from './single-digit-pairs.ts';
+import { conjugatePairs, linkMark } from '../../relations/conjugate-pairs.ts';
+import type { Position } from '../../steps/position.ts';
+import { candidateMarks, houseMarks, type Mark, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /**
  * All places of a digit in a box lie in a cross of two lines. A conjugate pair begins in one of the

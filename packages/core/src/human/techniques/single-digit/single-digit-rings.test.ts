@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeFamily } from '../../conformance.ts';
 import { allSteps } from '../../path.ts';
-import { Position } from '../../position.ts';
+import { Position } from '../../steps/position.ts';
 import { casesOf, positionOf } from '../../testing.ts';
 import { claiming, pointing } from '../basics/locked-candidates.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from '../basics/singles.ts';

@@ -1,10 +1,10 @@
 import type { HouseKind } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import type { Digit } from '../../../sets/digits.ts';
-import { commonPeers, type Position } from '../../position.ts';
-import { candidateMarks, houseMarks, type Step } from '../../step.ts';
-import { defineTechnique, type Technique } from '../../technique.ts';
-import { type ConjugatePair, conjugatePairs, linkMark } from './single-digit-pairs.ts';
+import { type ConjugatePair, conjugatePairs, linkMark } from '../../relations/conjugate-pairs.ts';
+import { commonPeers, type Position } from '../../steps/position.ts';
+import { candidateMarks, houseMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique, type Technique } from '../../steps/technique.ts';
 
 /**
  * Two conjugate pairs of a digit, joined by cells that see each other. One of the far ends is true.

@@ -1,12 +1,12 @@
 import type { Cell } from '../../../sets/cells.ts';
-import { inTurn } from '../../changed.ts';
+import { hasSums } from '../../demands/boards.ts';
 import { type Bounds, boundsOf, within } from '../../demands/bounds.ts';
+import { eliminating, sourceMarks } from '../../demands/evidence.ts';
 import { openPart, type Sum, statedSums } from '../../demands/sums.ts';
-import { candidatesOf, type Position } from '../../position.ts';
-import type { Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { hasSums } from './boards.ts';
-import { eliminating, sourceMarks } from './evidence.ts';
+import { inTurn } from '../../steps/changed.ts';
+import { candidatesOf, type Position } from '../../steps/position.ts';
+import type { Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** A cell with its bounds. */
 type Bounded = Bounds & { readonly cell: Cell };

@@ -1,12 +1,12 @@
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { type DigitSet, digitsOf } from '../../../sets/digits.ts';
-import { inTurn, NOTHING } from '../../changed.ts';
+import { demandsSome, hasSums } from '../../demands/boards.ts';
 import { type Cage, type Combinations, cagesOf, combinationsOf } from '../../demands/cages.ts';
-import type { Position } from '../../position.ts';
-import type { Arg, Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { demandsSome, hasSums } from './boards.ts';
-import { beyond, eliminating, sourceMarks } from './evidence.ts';
+import { beyond, eliminating, sourceMarks } from '../../demands/evidence.ts';
+import { inTurn, NOTHING } from '../../steps/changed.ts';
+import type { Position } from '../../steps/position.ts';
+import type { Arg, Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** The combinations of a cage as a sentence lists them. */
 export const listed = ({ total }: Pick<Cage, 'total'>, sets: readonly DigitSet[]): Arg => ({

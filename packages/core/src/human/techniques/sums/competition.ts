@@ -1,13 +1,13 @@
 import type { House } from '../../../geometry/geometry.ts';
 import { type DigitSet, digitsOf } from '../../../sets/digits.ts';
 import { walkSets } from '../../demands/allowed.ts';
+import { hasCages } from '../../demands/boards.ts';
 import { type Cage, cagesOf, combinationsOf, heldBy } from '../../demands/cages.ts';
-import type { Position } from '../../position.ts';
-import { type Arg, demandMarks, houseMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { hasCages } from './boards.ts';
+import { beyond, eliminating, sourceMarks } from '../../demands/evidence.ts';
+import type { Position } from '../../steps/position.ts';
+import { type Arg, demandMarks, houseMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 import { listed } from './combinations.ts';
-import { beyond, eliminating, sourceMarks } from './evidence.ts';
 
 /** The cages of a house: those of which all cells lie in it. */
 const cagesIn = ({ set }: House, cages: readonly Cage[]): Cage[] =>

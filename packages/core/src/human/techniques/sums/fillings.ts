@@ -1,13 +1,13 @@
 import type { DigitSet } from '../../../sets/digits.ts';
-import { inTurn, NOTHING } from '../../changed.ts';
+import { hasSums } from '../../demands/boards.ts';
+import { beyond, eliminating, sourceMarks } from '../../demands/evidence.ts';
 import { walkSum } from '../../demands/sum-walks.ts';
 import { openPart, type Sum, statedSums } from '../../demands/sums.ts';
 import type { Walked } from '../../demands/walks.ts';
-import type { Position } from '../../position.ts';
-import type { Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { hasSums } from './boards.ts';
-import { beyond, eliminating, sourceMarks } from './evidence.ts';
+import { inTurn, NOTHING } from '../../steps/changed.ts';
+import type { Position } from '../../steps/position.ts';
+import type { Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** What the ways to fill the empty cells of a sum have in common, and for which digits of them. */
 interface Known {

@@ -1,13 +1,13 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { valuesOf } from '../../../rules/values.ts';
+import { hasSums } from '../../demands/boards.ts';
 import { type Cage, cagesOf } from '../../demands/cages.ts';
 import { derivedSums } from '../../demands/house-sums.ts';
 import type { Sum } from '../../demands/sums.ts';
-import type { Position } from '../../position.ts';
-import type { Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { hasSums } from './boards.ts';
+import type { Position } from '../../steps/position.ts';
+import type { Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 import { byCombinations } from './combinations.ts';
 import { byFillings } from './fillings.ts';
 import { lastCells } from './last-cell.ts';

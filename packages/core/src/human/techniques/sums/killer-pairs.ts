@@ -1,15 +1,15 @@
 import type { House } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitCount, digitsOf } from '../../../sets/digits.ts';
-import { NOTHING } from '../../changed.ts';
+import { hasCages } from '../../demands/boards.ts';
 import { type Cage, type Combinations, cagesOf, combinationsOf, leastOf } from '../../demands/cages.ts';
-import { candidatesOf, type Position } from '../../position.ts';
-import { candidateMarks, type Step } from '../../step.ts';
-import type { Technique } from '../../technique.ts';
-import { unionOf } from '../../tight-sets.ts';
-import { hasCages } from './boards.ts';
+import { eliminating, sourceMarks } from '../../demands/evidence.ts';
+import { unionOf } from '../../relations/tight-sets.ts';
+import { NOTHING } from '../../steps/changed.ts';
+import { candidatesOf, type Position } from '../../steps/position.ts';
+import { candidateMarks, type Step } from '../../steps/step.ts';
+import type { Technique } from '../../steps/technique.ts';
 import { cageByCage, listed } from './combinations.ts';
-import { eliminating, sourceMarks } from './evidence.ts';
 
 /** A cage that takes some of a few digits, and cells of a house that take the others. */
 interface KillerSet {

@@ -1,12 +1,12 @@
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { hasDigit } from '../../../sets/digits.ts';
-import { inTurn, NOTHING } from '../../changed.ts';
+import { hasSums } from '../../demands/boards.ts';
+import { placing, sourceMarks } from '../../demands/evidence.ts';
 import { openPart, type Sum, statedSums } from '../../demands/sums.ts';
-import type { Position } from '../../position.ts';
-import type { Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { hasSums } from './boards.ts';
-import { placing, sourceMarks } from './evidence.ts';
+import { inTurn, NOTHING } from '../../steps/changed.ts';
+import type { Position } from '../../steps/position.ts';
+import type { Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** What goes into the only empty cell of a sum. Nothing where several are empty. */
 export function lastOf({ grid, candidates }: Position, sum: Sum): Candidate | undefined {

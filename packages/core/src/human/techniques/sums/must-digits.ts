@@ -1,13 +1,13 @@
 import type { Cell } from '../../../sets/cells.ts';
 import { digitsOf, hasDigit } from '../../../sets/digits.ts';
-import { NOTHING } from '../../changed.ts';
+import { hasCages } from '../../demands/boards.ts';
 import { type Cage, type Combinations, cagesOf, combinationsOf, heldBy, sharedBy } from '../../demands/cages.ts';
-import { candidatesOf, commonPeers, type Position } from '../../position.ts';
-import { candidateMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { hasCages } from './boards.ts';
+import { eliminating, placing, sourceMarks } from '../../demands/evidence.ts';
+import { NOTHING } from '../../steps/changed.ts';
+import { candidatesOf, commonPeers, type Position } from '../../steps/position.ts';
+import { candidateMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 import { cageByCage, listed } from './combinations.ts';
-import { eliminating, placing, sourceMarks } from './evidence.ts';
 
 /** A digit that all combinations of a cage share, and where in the cage it can be. */
 interface MustDigit {

@@ -1,11 +1,11 @@
 import type { DigitSet } from '../../../sets/digits.ts';
-import { inTurn } from '../../changed.ts';
+import { hasSums } from '../../demands/boards.ts';
+import { eliminating, sourceMarks } from '../../demands/evidence.ts';
 import { openPart, type Sum, statedSums } from '../../demands/sums.ts';
-import { candidatesOf, type Position } from '../../position.ts';
-import type { Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { hasSums } from './boards.ts';
-import { eliminating, sourceMarks } from './evidence.ts';
+import { inTurn } from '../../steps/changed.ts';
+import { candidatesOf, type Position } from '../../steps/position.ts';
+import type { Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 const ODD = 0x55555555;
 

@@ -3,10 +3,10 @@ import { perBoard } from '../../../geometry/per-board.ts';
 import { demandSources } from '../../../geometry/sources.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitsOf } from '../../../sets/digits.ts';
-import { candidatesOf, type Position } from '../../position.ts';
-import { demandMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { hasTies, type Tie, tiesOf } from '../../ties.ts';
+import { hasTies, type Tie, tiesOf } from '../../relations/ties.ts';
+import { candidatesOf, type Position } from '../../steps/position.ts';
+import { demandMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** The digits that a clue leaves to its cells on an empty board, by its ties alone. */
 interface Range {

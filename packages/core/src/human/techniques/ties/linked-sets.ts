@@ -3,11 +3,11 @@ import { perBoard } from '../../../geometry/per-board.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { digitsOf, hasDigit } from '../../../sets/digits.ts';
-import { demandsAmong, excludedByEach } from '../../exclusions.ts';
-import { candidatesOf, type Position } from '../../position.ts';
-import { demandMarks, markedAs, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { tightSets, unionOf } from '../../tight-sets.ts';
+import { demandsAmong, excludedByEach } from '../../relations/exclusions.ts';
+import { tightSets, unionOf } from '../../relations/tight-sets.ts';
+import { candidatesOf, type Position } from '../../steps/position.ts';
+import { demandMarks, markedAs, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 import { hasMoreThanHouses } from './rule-pointing.ts';
 
 /** The most cells of a set that is looked for. */

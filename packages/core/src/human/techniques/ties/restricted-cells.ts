@@ -3,9 +3,9 @@ import { perBoard } from '../../../geometry/per-board.ts';
 import { type Demand, isMet } from '../../../rules/demand.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitBit, digitsOf, everyDigit } from '../../../sets/digits.ts';
-import { candidatesOf, type Position } from '../../position.ts';
-import { cellMarks, demandMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import { candidatesOf, type Position } from '../../steps/position.ts';
+import { cellMarks, demandMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** What a demand leaves to each of its cells, or to its only one, whatever others hold. */
 function digitsBy(demand: Demand, size: number): DigitSet | undefined {

@@ -2,10 +2,10 @@ import type { Geometry, House } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, digitCount } from '../../../sets/digits.ts';
-import { demandsAmong, excludedByEach } from '../../exclusions.ts';
-import { cellsAt, type Position } from '../../position.ts';
-import { candidateMarks, demandMarks, houseMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import { demandsAmong, excludedByEach } from '../../relations/exclusions.ts';
+import { cellsAt, type Position } from '../../steps/position.ts';
+import { candidateMarks, demandMarks, houseMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** With more places, a digit seldom rules anything out beyond its house. */
 const MOST_PLACES = 5;

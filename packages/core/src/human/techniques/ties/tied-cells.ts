@@ -3,10 +3,10 @@ import { demandSources } from '../../../geometry/sources.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitsOf } from '../../../sets/digits.ts';
-import { candidatesOf, type Position } from '../../position.ts';
-import { candidateMarks, cellMarks, demandMarks, markedAs, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { hasTies, type Tie, tiesOf } from '../../ties.ts';
+import { hasTies, type Tie, tiesOf } from '../../relations/ties.ts';
+import { candidatesOf, type Position } from '../../steps/position.ts';
+import { candidateMarks, cellMarks, demandMarks, markedAs, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** A digit that stands in a cell, and what one clue or rule takes from others because of it. */
 interface Placed {

@@ -1,10 +1,10 @@
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { digitsOf } from '../../../sets/digits.ts';
-import { excludedByEach } from '../../exclusions.ts';
-import { candidatesOf, type Position } from '../../position.ts';
-import { demandMarks, markedAs, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { hasTies, type Tie, tiesOf } from '../../ties.ts';
+import { excludedByEach } from '../../relations/exclusions.ts';
+import { hasTies, type Tie, tiesOf } from '../../relations/ties.ts';
+import { candidatesOf, type Position } from '../../steps/position.ts';
+import { demandMarks, markedAs, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** With more ways to fill two cells, hardly anything is ruled out by all of them. */
 const MOST_WAYS = 12;

@@ -1,9 +1,9 @@
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { digitBit, digitCount, digitsOf } from '../../../sets/digits.ts';
-import { candidatesOf, commonPeers, type Position } from '../../position.ts';
-import { cellMarks, houseMarks, markedAs, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import { candidatesOf, commonPeers, type Position } from '../../steps/position.ts';
+import { cellMarks, houseMarks, markedAs, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 import { canSwap, housesWith, nakedBeside } from './unique-loop-pattern.ts';
 import { rectanglesOf } from './unique-rectangles.ts';
 

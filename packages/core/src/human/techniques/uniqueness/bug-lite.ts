@@ -2,11 +2,11 @@ import { popcount } from '../../../bits.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitBit, digitCount, digitsOf } from '../../../sets/digits.ts';
-import { candidatesOf, cellsAt, type Position } from '../../position.ts';
-import type { Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { makeIsNew } from '../almost-locked-sets/almost-locked-sets.ts';
-import { stepOfGuardians } from '../chains/guardians.ts';
+import { stepOfGuardians } from '../../relations/guardians.ts';
+import { candidatesOf, cellsAt, type Position } from '../../steps/position.ts';
+import { makeIsNew } from '../../steps/results.ts';
+import type { Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 import { supportsGraves } from './bug.ts';
 
 const MOST_CELLS = 12;

@@ -2,9 +2,9 @@ import type { Geometry, House } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitBit, digitCount, digitsOf } from '../../../sets/digits.ts';
-import { candidatesOf, commonPeers, housesInOrder, type Position } from '../../position.ts';
-import { type Evidence, houseMarks, markedAs, type Step } from '../../step.ts';
-import type { Technique } from '../../technique.ts';
+import { candidatesOf, commonPeers, housesInOrder, type Position } from '../../steps/position.ts';
+import { type Evidence, houseMarks, markedAs, type Step } from '../../steps/step.ts';
+import type { Technique } from '../../steps/technique.ts';
 import { housesWith, nakedBeside } from './unique-loop-pattern.ts';
 
 /**

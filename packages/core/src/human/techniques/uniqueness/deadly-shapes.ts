@@ -1,6 +1,6 @@
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitCount, digitsOf } from '../../../sets/digits.ts';
-import type { Position } from '../../position.ts';
+import type { Position } from '../../steps/position.ts';
 import { canSwap, makeRing, type Ring, type RingKind } from './unique-loop-pattern.ts';
 
 /**

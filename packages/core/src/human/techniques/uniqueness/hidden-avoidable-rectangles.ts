@@ -1,8 +1,8 @@
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, digitBit, digitsOf, hasDigit } from '../../../sets/digits.ts';
-import type { Position } from '../../position.ts';
-import { candidateMarks, cellMarks, houseMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import type { Position } from '../../steps/position.ts';
+import { candidateMarks, cellMarks, houseMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 import { canSwap } from './unique-loop-pattern.ts';
 import { cornersFrom, linksBetween, rectanglesOf } from './unique-rectangles.ts';
 

@@ -1,8 +1,8 @@
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, digitBit, hasDigit } from '../../../sets/digits.ts';
-import type { Position } from '../../position.ts';
-import { cellMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import type { Position } from '../../steps/position.ts';
+import { cellMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 import { supportsGraves } from './bug.ts';
 
 /** The cells that hold one of two digits, and how many of them each house has. */

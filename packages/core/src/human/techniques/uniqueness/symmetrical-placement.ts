@@ -5,9 +5,9 @@ import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { isOfPeers } from '../../../rules/demand.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, digitsOf, hasDigit } from '../../../sets/digits.ts';
-import { candidatesOf, type Position } from '../../position.ts';
-import { cellMarks, markedAs, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import { candidatesOf, type Position } from '../../steps/position.ts';
+import { cellMarks, markedAs, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** A turn or reflection that takes givens to givens, and each digit always to the same one. */
 interface Symmetry {

@@ -3,8 +3,8 @@ import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { isOfPeers } from '../../../rules/demand.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitBit, digitCount, digitsOf } from '../../../sets/digits.ts';
-import { candidatesOf, commonPeers, type Position } from '../../position.ts';
-import { type Evidence, houseMarks, type Mark, markedAs, type Step } from '../../step.ts';
+import { candidatesOf, commonPeers, type Position } from '../../steps/position.ts';
+import { type Evidence, houseMarks, type Mark, markedAs, type Step } from '../../steps/step.ts';
 
 /**
  * Empty cells in a ring that would allow two solutions if they held only two digits in turn, here a

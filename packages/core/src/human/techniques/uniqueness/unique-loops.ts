@@ -1,10 +1,10 @@
 import { lowestBit } from '../../../bits.ts';
 import { type Cell, type CellSet, cellSet } from '../../../sets/cells.ts';
 import { type DigitSet, digitCount } from '../../../sets/digits.ts';
-import { bivalueCells, type Position } from '../../position.ts';
-import type { Step } from '../../step.ts';
-import type { Technique } from '../../technique.ts';
-import { cellOrder } from '../cell-order.ts';
+import { cellOrder } from '../../relations/cell-order.ts';
+import { bivalueCells, type Position } from '../../steps/position.ts';
+import type { Step } from '../../steps/step.ts';
+import type { Technique } from '../../steps/technique.ts';
 import { canSwap, makeRing, type Ring, typeFour, typeOne, typeThree, typeTwo } from './unique-loop-pattern.ts';
 
 /**

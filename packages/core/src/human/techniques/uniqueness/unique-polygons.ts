@@ -1,10 +1,10 @@
 import type { Geometry } from '../../../geometry/geometry.ts';
 import { perBoard } from '../../../geometry/per-board.ts';
 import type { Cell } from '../../../sets/cells.ts';
-import { isOfBoxes } from '../../crossings.ts';
-import type { Position } from '../../position.ts';
-import type { Step } from '../../step.ts';
-import type { Technique } from '../../technique.ts';
+import { isOfBoxes } from '../../relations/crossings.ts';
+import type { Position } from '../../steps/position.ts';
+import type { Step } from '../../steps/step.ts';
+import type { Technique } from '../../steps/technique.ts';
 import { ringsOfShapes, type Shape } from './deadly-shapes.ts';
 import { type Ring, typeFour, typeOne, typeThree, typeTwo } from './unique-loop-pattern.ts';
 

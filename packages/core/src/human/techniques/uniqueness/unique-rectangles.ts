@@ -2,9 +2,9 @@ import type { Geometry, House } from '../../../geometry/geometry.ts';
 import { perBoard } from '../../../geometry/per-board.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, digitBit, digitCount, digitsOf } from '../../../sets/digits.ts';
-import { candidatesOf, type Position } from '../../position.ts';
-import { houseMarks, type Step } from '../../step.ts';
-import type { Technique } from '../../technique.ts';
+import { candidatesOf, type Position } from '../../steps/position.ts';
+import { houseMarks, type Step } from '../../steps/step.ts';
+import type { Technique } from '../../steps/technique.ts';
 import {
   canSwap,
   housesWith,

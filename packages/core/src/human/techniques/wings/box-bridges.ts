@@ -1,9 +1,9 @@
 import type { Geometry, House } from '../../../geometry/geometry.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, digitsOf } from '../../../sets/digits.ts';
-import { bivalueCells, cellsAt, commonPeers, type Position } from '../../position.ts';
-import { candidateMarks, houseMarks, type Mark, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import { bivalueCells, cellsAt, commonPeers, type Position } from '../../steps/position.ts';
+import { candidateMarks, houseMarks, type Mark, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /**
  * Two cells with the same two candidates, and a box in which each place for one of these sees one

@@ -1,10 +1,10 @@
 import { cellSet } from '../../../sets/cells.ts';
 import { digitBit, digitCount, digitsOf, hasDigit } from '../../../sets/digits.ts';
-import { almostLockedSets, neighbours } from '../../locked-sets.ts';
-import { commonPeers, type Position } from '../../position.ts';
-import { candidateMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { makeIsNew } from '../almost-locked-sets/almost-locked-sets.ts';
+import { almostLockedSets, neighbours } from '../../relations/locked-sets.ts';
+import { commonPeers, type Position } from '../../steps/position.ts';
+import { makeIsNew } from '../../steps/results.ts';
+import { candidateMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 import { freeDigits, hasSmallerPart } from './wings.ts';
 
 /** The cells of two almost locked sets apart from each other, with as many digits as cells. */

@@ -1,8 +1,8 @@
-import { type Links, makeLinks } from '../../links.ts';
-import type { Position } from '../../position.ts';
-import { defineTechnique } from '../../technique.ts';
-import { type Chains, chainSteps } from '../chains/chains.ts';
-import { shortChains } from '../chains/short-chains.ts';
+import { type Chains, chainSteps } from '../../relations/chain-steps.ts';
+import { type Links, makeLinks } from '../../relations/links.ts';
+import { shortChains } from '../../relations/short-chains.ts';
+import type { Position } from '../../steps/position.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /**
  * Chains of three strong links, each in a cell of two candidates (`cell`) or between the two places

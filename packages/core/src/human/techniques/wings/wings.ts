@@ -1,8 +1,8 @@
 import type { Cell } from '../../../sets/cells.ts';
 import { type Digit, type DigitSet, digitCount, digitsOf, hasDigit } from '../../../sets/digits.ts';
-import { bivalueCells, cellsAt, commonPeers, housesInOrder, type Position } from '../../position.ts';
-import { candidateMarks, houseMarks, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
+import { bivalueCells, cellsAt, commonPeers, housesInOrder, type Position } from '../../steps/position.ts';
+import { candidateMarks, houseMarks, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /**
  * A house with two places for a digit. The first of them sees one cell, the second another cell.

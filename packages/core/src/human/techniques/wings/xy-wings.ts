@@ -1,11 +1,11 @@
 import { lowestBit } from '../../../bits.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitCount, digitsOf } from '../../../sets/digits.ts';
-import { inTurn, NOTHING } from '../../changed.ts';
-import type { Position } from '../../position.ts';
-import type { Mark, Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { cellOrder } from '../cell-order.ts';
+import { cellOrder } from '../../relations/cell-order.ts';
+import { inTurn, NOTHING } from '../../steps/changed.ts';
+import type { Position } from '../../steps/position.ts';
+import type { Mark, Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** A pivot and two pincers, of which one at least holds the shared digit. */
 interface Wing {

@@ -1,9 +1,9 @@
 import type { Cell, CellSet } from '../../../sets/cells.ts';
 import { type Digit, digitCount, digitsOf } from '../../../sets/digits.ts';
-import { bivalueCells, commonPeers, type Position } from '../../position.ts';
-import { candidateMarks, houseMarks, type Mark, type Step } from '../../step.ts';
-import { defineTechnique } from '../../technique.ts';
-import { type ConjugatePair, conjugatePairs, linkMark } from '../single-digit/single-digit-pairs.ts';
+import { type ConjugatePair, conjugatePairs, linkMark } from '../../relations/conjugate-pairs.ts';
+import { bivalueCells, commonPeers, type Position } from '../../steps/position.ts';
+import { candidateMarks, houseMarks, type Mark, type Step } from '../../steps/step.ts';
+import { defineTechnique } from '../../steps/technique.ts';
 
 /** An XYZ-Wing whose pincers are joined by a house with two places for their common digit. */
 interface Ring {

@@ -1,0 +1,14 @@
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { DemandKind } from '../../rules/demand.ts';
+
+/** Whether a board demands something of one of some kinds. */
+export const demandsSome =
+  (...kinds: readonly DemandKind[]) =>
+  ({ demands }: Geometry): boolean =>
+    demands.some(({ kind }) => kinds.includes(kind));
+
+/** Whether a board has sums: by themselves, or as pairs of digits with one sum or difference. */
+export const hasSums: (geometry: Geometry) => boolean = demandsSome('sum', 'pair');
+
+/** Whether a board has cages. */
+export const hasCages: (geometry: Geometry) => boolean = demandsSome('sum', 'pair', 'set');

@@ -1,0 +1,56 @@
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { Candidate } from '../../puzzle/puzzle.ts';
+import { hasDigit } from '../../sets/digits.ts';
+import { type Arg, type Branch, type ChainNode, demandMarks, type Mark, type Step } from '../steps/step.ts';
+import { hasTies, tieBetween } from './ties.ts';
+
+/**
+ * The demands by which chains and branches of a step go on, or rule something out, where cells,
+ * houses and peers do not tell it. None on boards without ties.
+ */
+export function demandsOnTheWay(
+  { args, eliminations }: Pick<Step, 'args' | 'eliminations'>,
+  geometry: Geometry,
+): number[] {
+  if (!hasTies(geometry)) return [];
+  const pairs = Object.values(args).flatMap((arg) => pairsIn(arg, eliminations));
+  return [...new Set(pairs.flatMap(([one, other]) => demandsBy(geometry, one, other)))];
+}
+
+/** Marks for these demands. */
+export const tieMarks = (step: Pick<Step, 'args' | 'eliminations'>, geometry: Geometry): Mark[] =>
+  demandMarks(demandsOnTheWay(step, geometry), 'cover');
+
+type Pair = readonly [one: Candidate, other: Candidate];
+
+function pairsIn(arg: Arg, eliminations: readonly Candidate[]): Pair[] {
+  if ('chain' in arg) return chainPairs(arg.chain, eliminations);
+  if (!('branches' in arg)) return [];
+  return [...arg.branches, ...(arg.lemmas ?? []).flatMap(({ branches }) => branches)].flatMap(branchPairs);
+}
+
+/** The ends of weak links, and what the ends of a chain rule out. */
+function chainPairs(chain: readonly ChainNode[], eliminations: readonly Candidate[]): Pair[] {
+  const ends = [chain[0]!, chain.at(-1)!].flatMap((end) => eliminations.map((gone) => [end, gone] as const));
+  const links = chain.flatMap((to, index) => (to.link === 'weak' ? [[chain.at(index - 1)!, to] as const] : []));
+  const lone = links.filter(([, to]) => to.cells.length === 1).map(([from, to]) => [from, candidateOf(to)] as const);
+  return [...lone, ...ends]
+    .filter(([{ cells }]) => cells.length === 1)
+    .map(([from, other]) => [candidateOf(from), other]);
+}
+
+const candidateOf = ({ cells, digit }: ChainNode): Candidate => ({ cell: cells[0]!, digit });
+
+/** What is false in a branch because something else is true. */
+const branchPairs = ({ nodes }: Branch): Pair[] =>
+  nodes.flatMap((node) => {
+    const reason = nodes[node.reasons[0] ?? -1];
+    return reason?.isOn && !node.isOn ? [[reason, node] as const] : [];
+  });
+
+/** The demands of the tie by which two candidates exclude each other, unless they are peers. */
+function demandsBy(geometry: Geometry, one: Candidate, other: Candidate): readonly number[] {
+  if (one.digit === other.digit && geometry.peerSets[one.cell]!.has(other.cell)) return [];
+  const tie = one.cell === other.cell ? undefined : tieBetween(geometry, one.cell, other.cell);
+  return tie && !hasDigit(tie.allowed[one.digit - 1]!, other.digit) ? tie.demands : [];
+}

@@ -1,0 +1,98 @@
+import { lowestBit } from '../../bits.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
+import { perBoard } from '../../geometry/per-board.ts';
+import type { Candidate } from '../../puzzle/puzzle.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { type Digit, hasDigit } from '../../sets/digits.ts';
+import type { Position } from '../steps/position.ts';
+import { tieBetween, tiesOf } from './ties.ts';
+
+/**
+ * Candidates of a board as bits: that of digit d in cell c has the number c·size + d - 1. Not to be
+ * changed.
+ */
+export type CandidateBits = Int32Array;
+
+/** By number of a candidate: what it excludes, as far as somebody asked. */
+const rowsOf = perBoard((_: Geometry): (CandidateBits | undefined)[] => []);
+
+/** The number of a candidate. */
+export const numberOf = ({ size }: Geometry, cell: Cell, digit: Digit): number => cell * size + digit - 1;
+
+/** What cannot be true beside a candidate: in its cell, in peers and by ties. */
+export function excludedBy(geometry: Geometry, cell: Cell, digit: Digit): CandidateBits {
+  const rows = rowsOf(geometry);
+  const number = numberOf(geometry, cell, digit);
+  return (rows[number] ??= makeRow(geometry, cell, digit));
+}
+
+function makeRow(geometry: Geometry, cell: Cell, digit: Digit): CandidateBits {
+  const { size, cellCount, peers, peerStart } = geometry;
+  const row = new Int32Array((cellCount * size + 31) >>> 5);
+  const add = (other: Cell, one: Digit): void => {
+    const number = numberOf(geometry, other, one);
+    row[number >>> 5]! |= 1 << (number & 31);
+  };
+  for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) add(peers[at]!, digit);
+  for (let other = 1; other <= size; other++) {
+    if (other !== digit) add(cell, other);
+    for (const { to, allowed } of tiesOf(geometry).byCell[cell]!)
+      if (!hasDigit(allowed[digit - 1]!, other)) add(to, other);
+  }
+  return row;
+}
+
+/** All candidates of a position. */
+export function candidateBits({ geometry: { size, cellCount }, candidates }: Position): CandidateBits {
+  const bits = new Int32Array((cellCount * size + 31) >>> 5);
+  for (let cell = 0; cell < cellCount; cell++)
+    for (let left = candidates[cell]!; left !== 0; left &= left - 1) {
+      const number = cell * size + lowestBit(left);
+      bits[number >>> 5]! |= 1 << (number & 31);
+    }
+  return bits;
+}
+
+/** The candidates that each of some sets excludes: a set excludes what one of it does. */
+export function excludedByEach(position: Position, sets: readonly (readonly Candidate[])[]): Candidate[] {
+  const { geometry } = position;
+  const common = position.get(candidateBits).slice();
+  for (const set of sets) {
+    const rows = set.map(({ cell, digit }) => excludedBy(geometry, cell, digit));
+    for (let word = 0; word < common.length; word++) common[word]! &= rows.reduce((bits, row) => bits | row[word]!, 0);
+  }
+  return candidatesIn(geometry, common);
+}
+
+function candidatesIn({ size }: Geometry, bits: CandidateBits): Candidate[] {
+  const found: Candidate[] = [];
+  for (const [word, set] of bits.entries())
+    for (let left = set; left !== 0; left &= left - 1) {
+      const number = word * 32 + lowestBit(left);
+      found.push({ cell: Math.floor(number / size), digit: (number % size) + 1 });
+    }
+  return found;
+}
+
+/**
+ * The demands by which two candidates exclude each other: those of their tie, or where their cells
+ * only have to differ, those that say so. None where a cell or a house of both tells it.
+ */
+function demandsBetween(geometry: Geometry, one: Candidate, other: Candidate): readonly number[] {
+  if (one.cell === other.cell) return [];
+  const arePeers = one.digit === other.digit && geometry.peerSets[one.cell]!.has(other.cell);
+  if (!arePeers) return tieBetween(geometry, one.cell, other.cell)?.demands ?? [];
+  if (geometry.houses.some(({ set }) => set.has(one.cell) && set.has(other.cell))) return [];
+  return geometry.demands.flatMap(({ kind, cells }, index) =>
+    kind === 'apart' && cells.includes(one.cell) && cells.includes(other.cell) ? [index] : [],
+  );
+}
+
+/** The demands by which some candidates exclude others, as far as no cell and no house tells it. */
+export const demandsAmong = (
+  geometry: Geometry,
+  some: readonly Candidate[],
+  others: readonly Candidate[],
+): readonly number[] => [
+  ...new Set(some.flatMap((one) => others.flatMap((other) => demandsBetween(geometry, one, other)))),
+];

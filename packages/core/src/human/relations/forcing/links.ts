@@ -1,0 +1,172 @@
+import { lowestBit } from '../../../bits.ts';
+import { digitCount } from '../../../sets/digits.ts';
+import type { Position } from '../../steps/position.ts';
+import { cellOrder } from '../cell-order.ts';
+import { hasTies, tiedTo, tiesOf } from '../ties.ts';
+
+/** What follows from each candidate alone. Candidates are numbered cell by cell, digit by digit. */
+export interface ForcingLinks {
+  readonly count: number;
+  /** By cell·size + digit - 1: the number of a candidate. */
+  readonly numbers: Uint16Array;
+  /** The cell and the digit of a candidate, and how many candidates its cell has. */
+  readonly cells: Uint16Array;
+  readonly digits: Uint8Array;
+  readonly choices: Uint8Array;
+  /** What is off when a candidate is on. */
+  readonly weak: WeakLists;
+  /** What is on when a candidate is off. */
+  readonly strong: LinkLists;
+}
+
+/**
+ * Lists one after the other. The list of candidate c has two parts: from `start[c]` to `cut[c]`
+ * what follows within its cell, and from there to `start[c + 1]` what follows along its houses.
+ */
+interface LinkLists {
+  readonly start: Uint32Array;
+  readonly cut: Uint32Array;
+  readonly items: Uint16Array;
+}
+
+/** What is off when a candidate is on. From `ties[c]` on stands what follows by ties alone. */
+interface WeakLists extends LinkLists {
+  readonly ties: Uint32Array;
+}
+
+/** What links are made from. */
+export type LinkedPosition = Pick<Position, 'geometry' | 'candidates' | 'places'>;
+
+/** The links of a position. Each list is in the order of Sudoku Explainer 1.2.1. */
+export function linksOf({ geometry, candidates, places }: LinkedPosition): ForcingLinks {
+  const { size, cellCount, peerStart, cellHouseStart, houseCells } = geometry;
+  const { peers, houses, freshPlaces, apartStart } = cellOrder(geometry);
+
+  const numbers = new Uint16Array(cellCount * size);
+  let count = 0;
+  let mostWeak = 0;
+  let mostStrong = 0;
+  for (let cell = 0; cell < cellCount; cell++) {
+    const choices = digitCount(candidates[cell]!);
+    for (let left = candidates[cell]!; left !== 0; left &= left - 1) numbers[cell * size + lowestBit(left)] = count++;
+    mostWeak += choices * (choices + peerStart[cell + 1]! - apartStart[cell]!);
+    mostStrong += choices * (1 + cellHouseStart[cell + 1]! - cellHouseStart[cell]!);
+  }
+  for (let at = 0; at < places.length; at++) mostWeak += digitCount(places[at]!) ** 2;
+
+  const cells = new Uint16Array(count);
+  const digits = new Uint8Array(count);
+  const choices = new Uint8Array(count);
+  const areTied = hasTies(geometry);
+  if (areTied) mostWeak += tiesOf(geometry).all.length * size * size;
+  const weak = { ...emptyLists(count, mostWeak), ties: new Uint32Array(count) };
+  const strong = emptyLists(count, mostStrong);
+  let weakEnd = 0;
+  let strongEnd = 0;
+  for (let cell = 0, index = 0; cell < cellCount; cell++) {
+    const set = candidates[cell]!;
+    const first = index;
+    const last = first + digitCount(set);
+    for (let left = set; left !== 0; left &= left - 1, index++) {
+      const digit = lowestBit(left);
+      cells[index] = cell;
+      digits[index] = digit + 1;
+      choices[index] = last - first;
+
+      for (let other = first; other < last; other++) if (other !== index) weak.items[weakEnd++] = other;
+      weak.cut[index] = weakEnd;
+      if (last - first === 2) strong.items[strongEnd++] = first + last - 1 - index;
+      strong.cut[index] = strongEnd;
+      for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
+        const house = houses[at]! * size;
+        const all = places[house + digit]!;
+        for (let rest = all & freshPlaces[at]!; rest !== 0; rest &= rest - 1)
+          weak.items[weakEnd++] = numbers[houseCells[house + lowestBit(rest)]! * size + digit]!;
+        if (digitCount(all) !== 2) continue;
+        const low = houseCells[house + lowestBit(all)]!;
+        const partner = numbers[(low === cell ? houseCells[house + 31 - Math.clz32(all)]! : low) * size + digit]!;
+        let known = strong.cut[index]!;
+        while (known < strongEnd && strong.items[known] !== partner) known++;
+        if (known === strongEnd) strong.items[strongEnd++] = partner;
+      }
+      for (let at = apartStart[cell]!; at < peerStart[cell + 1]!; at++)
+        if (((candidates[peers[at]!]! >>> digit) & 1) === 1)
+          weak.items[weakEnd++] = numbers[peers[at]! * size + digit]!;
+      weak.ties[index] = weakEnd;
+      if (areTied)
+        for (const other of tiedTo(geometry, candidates, cell, digit + 1)) weak.items[weakEnd++] = numbers[other]!;
+      weak.start[index + 1] = weakEnd;
+      strong.start[index + 1] = strongEnd;
+    }
+  }
+  return { count, numbers, cells, digits, choices, weak, strong };
+}
+
+const emptyLists = (count: number, most: number): LinkLists => ({
+  start: new Uint32Array(count + 1),
+  cut: new Uint32Array(count),
+  items: new Uint16Array(most),
+});
+
+/** The links that one kind of chains may use: within cells, along houses, by ties. */
+export interface LinkUse {
+  readonly weakInCells: boolean;
+  readonly weakInTies: boolean;
+  readonly strongInCells: boolean;
+  readonly strongInHouses: boolean;
+}
+
+/**
+ * Two links in one: from a candidate that is on, over one that is off, to the next that is on. The
+ * lists are like those of `LinkLists`.
+ */
+export interface Jumps {
+  readonly start: Uint32Array;
+  readonly to: Uint16Array;
+  readonly over: Uint16Array;
+  /** By candidate: where the weak and strong links begin and end that may be used. */
+  readonly weakFrom: Uint32Array;
+  readonly weakTo: Uint32Array;
+  readonly strongFrom: Uint32Array;
+  readonly strongTo: Uint32Array;
+}
+
+/**
+ * The jumps from every candidate, or from those that are marked. Each target comes once, over the
+ * first candidate that leads to it. A search that visits each target once, in this order, takes the
+ * same way as a search that goes link by link.
+ */
+export function jumpsOf({ count, weak, strong }: ForcingLinks, use: LinkUse, marked?: Uint8Array): Jumps {
+  const weakFrom = use.weakInCells ? weak.start : weak.cut;
+  const weakTo = use.weakInTies ? weak.start.subarray(1) : weak.ties;
+  const strongFrom = use.strongInCells ? strong.start : strong.cut;
+  const strongTo = use.strongInHouses ? strong.start.subarray(1) : strong.cut;
+  // Weak links go both ways: a strong link is used once for each weak link of the one it leaves.
+  let most = 0;
+  for (let off = 0; off < count; off++)
+    most += (strongTo[off]! - strongFrom[off]!) * (weak.start[off + 1]! - weakFrom[off]!);
+  const start = new Uint32Array(count + 1);
+  const to = new Uint16Array(most);
+  const over = new Uint16Array(most);
+  const seen = new Int32Array(count).fill(-1);
+  const offs = weak.items;
+  const ons = strong.items;
+  let end = 0;
+  for (let from = 0; from < count; from++) {
+    start[from] = end;
+    if (marked && marked[from] === 0) continue;
+    seen[from] = from;
+    for (let at = weakFrom[from]!, lastWeak = weakTo[from]!; at < lastWeak; at++) {
+      const off = offs[at]!;
+      for (let next = strongFrom[off]!, lastStrong = strongTo[off]!; next < lastStrong; next++) {
+        const on = ons[next]!;
+        if (seen[on] === from) continue;
+        seen[on] = from;
+        to[end] = on;
+        over[end++] = off;
+      }
+    }
+  }
+  start[count] = end;
+  return { start, to, over, weakFrom, weakTo, strongFrom, strongTo };
+}

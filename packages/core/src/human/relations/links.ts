@@ -1,0 +1,266 @@
+import { lowestBit } from '../../bits.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { type Digit, digitCount, digitsOf } from '../../sets/digits.ts';
+import type { Position } from '../steps/position.ts';
+import type { Node } from '../steps/step.ts';
+import { placesIn } from './crossings.ts';
+import { type AlmostLockedSet, almostLockedSets } from './locked-sets.ts';
+import { hasTies, tiedTo } from './ties.ts';
+
+/** Which strong links a table has, and whether ties make weak ones. */
+export interface LinkKinds {
+  /** Between the two places of a digit in a house. */
+  readonly houses?: boolean;
+  /** Between the two candidates of a cell. */
+  readonly cells?: boolean;
+  /**
+   * In houses, also to groups and between them. A group is all places of a digit where the house
+   * crosses another house.
+   */
+  readonly groups?: boolean;
+  /** Between two digits of an almost locked set of several cells. */
+  readonly sets?: boolean;
+  /** Whether ties make weak links, too. */
+  readonly ties?: boolean;
+}
+
+/**
+ * The links of a position in flat lists. From index `strongStart[n]` on, and before index
+ * `strongStart[n + 1]`, `strong` has the nodes to which strong links of node n lead. The weak ones
+ * are listed alike. Weak links lead only to nodes that have strong links, since no chain goes on
+ * from the others.
+ */
+export interface Links {
+  readonly geometry: Geometry;
+  /**
+   * First the candidates by cell and digit, then the groups. Last come the other nodes of almost
+   * locked sets: all places of such a set for a digit.
+   */
+  readonly nodes: readonly Node[];
+  /** How many nodes are single candidates. */
+  readonly singles: number;
+  /** How many nodes are single candidates or groups. */
+  readonly plain: number;
+  /** By cell · size + digit - 1: the node of a candidate. -1 where there is none. */
+  readonly single: Int32Array;
+  readonly strongStart: Int32Array;
+  readonly strong: Int32Array;
+  /**
+   * By strong link: the almost locked set that makes it, as an index into `sets`. -1 for links in
+   * houses and cells.
+   */
+  readonly strongSet: Int32Array;
+  readonly weakStart: Int32Array;
+  readonly weak: Int32Array;
+  readonly sets: readonly AlmostLockedSet[];
+  /**
+   * By node, in `words` words: a bit for each single candidate that cannot be true together with
+   * it.
+   */
+  readonly excludes: Int32Array;
+  readonly words: number;
+}
+
+/** Finds all links of some kinds. Strong ones come in the order cells, houses, sets. */
+export function makeLinks(position: Position, kinds: LinkKinds): Links {
+  const table = new Table(position);
+  if (kinds.cells) table.addCells();
+  if (kinds.houses) table.addHouses(kinds.groups === true);
+  const plain = table.nodes.length;
+  const sets = kinds.sets ? almostLockedSets(position) : [];
+  for (const set of sets) if (set.cells.length > 1) table.addSet(set);
+  const { nodes, singles, single, words } = table;
+  const strong = table.strongLinks();
+  const byTies = kinds.ties === true && hasTies(position.geometry);
+  const excludes = table.exclusions(byTies);
+  const weak = table.weakLinks(strong.start, excludes, { ...kinds, byTies });
+  return {
+    geometry: position.geometry,
+    nodes,
+    singles,
+    plain,
+    single,
+    strongStart: strong.start,
+    strong: strong.to,
+    strongSet: strong.sets,
+    weakStart: weak.start,
+    weak: weak.to,
+    sets,
+    excludes,
+    words,
+  };
+}
+
+/** A table while it is made. */
+class Table {
+  readonly nodes: Node[] = [];
+  readonly singles: number;
+  readonly single: Int32Array;
+  readonly words: number;
+  private readonly position: Position;
+  private readonly indexes = new Map<string, number>();
+  private readonly links: (readonly [one: number, other: number, set: number])[] = [];
+
+  constructor(position: Position) {
+    const { geometry, candidates } = position;
+    this.position = position;
+    this.single = new Int32Array(geometry.cellCount * geometry.size).fill(-1);
+    for (let cell = 0; cell < geometry.cellCount; cell++)
+      for (const digit of digitsOf(candidates[cell]!))
+        this.single[cell * geometry.size + digit - 1] = this.nodes.push({ digit, cells: [cell] }) - 1;
+    this.singles = this.nodes.length;
+    this.words = (this.singles + 31) >>> 5;
+  }
+
+  private at(cell: Cell, digit: Digit): number {
+    return this.single[cell * this.position.geometry.size + digit - 1]!;
+  }
+
+  /** The node of a digit in some cells, which ascend. It is made when it is new. */
+  private node(digit: Digit, cells: readonly Cell[]): number {
+    if (cells.length === 1) return this.at(cells[0]!, digit);
+    const key = `${digit} ${cells}`;
+    const known = this.indexes.get(key);
+    if (known !== undefined) return known;
+    this.indexes.set(key, this.nodes.length);
+    return this.nodes.push({ digit, cells }) - 1;
+  }
+
+  addCells(): void {
+    this.position.candidates.forEach((set, cell) => {
+      if (digitCount(set) !== 2) return;
+      const [one, other] = digitsOf(set);
+      this.links.push([this.at(cell, one!), this.at(cell, other!), -1]);
+    });
+  }
+
+  /**
+   * Links between two parts of a digit's places in a house. A part is a cell or, with groups, a
+   * crossing with another house.
+   */
+  addHouses(withGroups: boolean): void {
+    const { geometry, places } = this.position;
+    const { houses, size } = geometry;
+    for (const house of houses) {
+      const shapes = new Set(house.cells.map((_, place) => 1 << place));
+      if (withGroups) for (const other of houses) if (other !== house) shapes.add(placesIn(house, other.set));
+      for (let digit = 1; digit <= size; digit++) {
+        const all = places[house.index * size + digit - 1]!;
+        if ((all & (all - 1)) === 0) continue;
+        const parts = new Set([...shapes].map((shape) => shape & all));
+        const nodeAt = (part: number): number =>
+          this.node(
+            digit,
+            house.cells.filter((_, place) => (part >>> place) & 1),
+          );
+        for (const part of parts) {
+          const rest = all & ~part;
+          // Each link comes up twice, once from each end.
+          if (part !== 0 && rest !== 0 && part < rest && parts.has(rest))
+            this.links.push([nodeAt(part), nodeAt(rest), -1]);
+        }
+      }
+    }
+  }
+
+  /** Links between all digits by which a set can exclude something. */
+  addSet({ index, places, seenDigits }: AlmostLockedSet): void {
+    const ends = digitsOf(seenDigits).map((digit) => this.node(digit, [...places[digit]!]));
+    ends.forEach((one, place) => {
+      for (const other of ends.slice(place + 1)) this.links.push([one, other, index]);
+    });
+  }
+
+  /** The strong links by node, in the order in which they were added. */
+  strongLinks(): { start: Int32Array; to: Int32Array; sets: Int32Array } {
+    const start = new Int32Array(this.nodes.length + 1);
+    for (const [one, other] of this.links) {
+      start[one + 1]!++;
+      start[other + 1]!++;
+    }
+    for (let index = 0; index < this.nodes.length; index++) start[index + 1]! += start[index]!;
+    const next = start.slice();
+    const to = new Int32Array(this.links.length * 2);
+    const sets = new Int32Array(this.links.length * 2);
+    for (const [one, other, set] of this.links) {
+      sets[next[one]!] = set;
+      sets[next[other]!] = set;
+      to[next[one]!++] = other;
+      to[next[other]!++] = one;
+    }
+    return { start, to, sets };
+  }
+
+  /**
+   * What nodes exclude. A single candidate excludes the others of its cell, the same digit in its
+   * peers and, if that is asked for, what goes with it by no tie. Any other node excludes what all
+   * its candidates exclude.
+   */
+  exclusions(byTies: boolean): Int32Array {
+    const { nodes, words, singles } = this;
+    const { geometry, candidates } = this.position;
+    const { peers, peerStart } = geometry;
+    const rows = new Int32Array(nodes.length * words);
+    nodes.forEach(({ cells, digit }, index) => {
+      const row = index * words;
+      const exclude = (other: number): void => {
+        if (other >= 0) rows[row + (other >>> 5)]! |= 1 << (other & 31);
+      };
+      if (index < singles) {
+        const cell = cells[0]!;
+        for (let left = candidates[cell]! & ~(1 << (digit - 1)); left !== 0; left &= left - 1)
+          exclude(this.at(cell, lowestBit(left) + 1));
+        for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) exclude(this.at(peers[at]!, digit));
+        if (byTies) for (const other of tiedTo(geometry, candidates, cell, digit)) exclude(this.single[other]!);
+        return;
+      }
+      rows.fill(-1, row, row + words);
+      for (const cell of cells) {
+        const from = this.at(cell, digit) * words;
+        for (let word = 0; word < words; word++) rows[row + word]! &= rows[from + word]!;
+      }
+    });
+    return rows;
+  }
+
+  /**
+   * Weak links to nodes of the same digit that are excluded as a whole. Links inside a cell, and
+   * those by ties, are added only where a chain can come from a house.
+   */
+  weakLinks(
+    strongStart: Int32Array,
+    excludes: Int32Array,
+    { houses, cells: inCells, byTies }: LinkKinds & { readonly byTies: boolean },
+  ): { start: Int32Array; to: Int32Array } {
+    const { nodes, singles, words } = this;
+    const { geometry, candidates } = this.position;
+    const { size } = geometry;
+    const isLinked = (index: number): boolean => strongStart[index + 1]! > strongStart[index]!;
+    const linked: number[][] = Array.from({ length: size + 1 }, () => []);
+    const members = nodes.map(({ cells, digit }) => cells.map((cell) => this.at(cell, digit)));
+    nodes.forEach(({ digit }, index) => {
+      if (isLinked(index)) linked[digit]!.push(index);
+    });
+    const start = new Int32Array(nodes.length + 1);
+    const to: number[] = [];
+    nodes.forEach(({ digit, cells }, index) => {
+      const row = index * words;
+      const isExcluded = (other: number): boolean => ((excludes[row + (other >>> 5)]! >>> (other & 31)) & 1) === 1;
+      if (houses && inCells && index < singles)
+        for (let other = 1; other <= size; other++) {
+          const neighbour = this.at(cells[0]!, other);
+          if (other !== digit && neighbour >= 0 && isLinked(neighbour)) to.push(neighbour);
+        }
+      for (const other of linked[digit]!) if (members[other]!.every(isExcluded)) to.push(other);
+      if (byTies && index < singles)
+        for (const tied of tiedTo(geometry, candidates, cells[0]!, digit)) {
+          const other = this.single[tied]!;
+          // Those of the same digit are there already.
+          if (nodes[other]!.digit !== digit && isLinked(other)) to.push(other);
+        }
+      start[index + 1] = to.length;
+    });
+    return { start, to: Int32Array.from(to) };
+  }
+}

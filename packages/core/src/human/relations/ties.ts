@@ -1,0 +1,116 @@
+import { lowestBit } from '../../bits.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
+import { perBoard } from '../../geometry/per-board.ts';
+import type { Candidate } from '../../puzzle/puzzle.ts';
+import { type Demand, isMet, isOfPeers } from '../../rules/demand.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { type Digit, type DigitSet, digitBit, everyDigit, hasDigit } from '../../sets/digits.ts';
+
+/**
+ * What demands tell of two cells: the digits that they may hold together. That peers differ is part
+ * of it.
+ */
+export interface Tie {
+  readonly from: Cell;
+  readonly to: Cell;
+  /** By digit - 1 of `from`: the digits that `to` may hold then. */
+  readonly allowed: readonly DigitSet[];
+  /** The demands from which it follows, as indexes. */
+  readonly demands: readonly number[];
+}
+
+/** All ties of a board. */
+export interface Ties {
+  /** By cell: the ties that go out from it, by the cells to which they go. Each has its reverse. */
+  readonly byCell: readonly (readonly Tie[])[];
+  /** All of them, cell by cell. */
+  readonly all: readonly Tie[];
+}
+
+/** The ties of a board; plain boards have none. */
+export const tiesOf = perBoard((geometry: Geometry): Ties => {
+  const byCell = findTies(geometry);
+  return { byCell, all: byCell.flat() };
+});
+
+/** Whether some cells of a board are tied. On other boards nobody has to look. */
+export const hasTies = (geometry: Geometry): boolean => geometry.demands.length > 0 && tiesOf(geometry).all.length > 0;
+
+/** The tie of two cells, if there is one. */
+export const tieBetween = (geometry: Geometry, from: Cell, to: Cell): Tie | undefined =>
+  tiesOf(geometry).byCell[from]!.find((tie) => tie.to === to);
+
+/**
+ * The candidates that cannot be true beside a digit because of ties alone, as numbers: cell·size +
+ * digit - 1.
+ * The same digit in peers is not among them.
+ */
+export function tiedTo(geometry: Geometry, candidates: ArrayLike<DigitSet>, cell: Cell, digit: Digit): number[] {
+  const { size, peerSets } = geometry;
+  const tied: number[] = [];
+  for (const { to, allowed } of tiesOf(geometry).byCell[cell]!) {
+    const own = peerSets[cell]!.has(to) ? digitBit(digit) : 0;
+    for (let left = candidates[to]! & ~allowed[digit - 1]! & ~own; left !== 0; left &= left - 1)
+      tied.push(to * size + lowestBit(left));
+  }
+  return tied;
+}
+
+/** Whether two different candidates cannot both be true: by their cell, as peers or by a tie. */
+export function areExclusive(geometry: Geometry, one: Candidate, other: Candidate): boolean {
+  if (one.cell === other.cell) return one.digit !== other.digit;
+  if (one.digit === other.digit && geometry.peerSets[one.cell]!.has(other.cell)) return true;
+  const tie = tieBetween(geometry, one.cell, other.cell);
+  return tie !== undefined && !hasDigit(tie.allowed[one.digit - 1]!, other.digit);
+}
+
+function findTies(geometry: Geometry): Tie[][] {
+  const { cellCount, size, demands, peerSets } = geometry;
+  const found = Array.from({ length: cellCount }, () => new Map<Cell, { allowed: DigitSet[]; demands: number[] }>());
+  const enter = (from: Cell, to: Cell, allowed: readonly DigitSet[], demand: number): void => {
+    const known = found[from]!.get(to) ?? { allowed: emptyTable(size, peerSets[from]!.has(to)), demands: [] };
+    for (let digit = 0; digit < size; digit++) known.allowed[digit]! &= allowed[digit]!;
+    known.demands.push(demand);
+    found[from]!.set(to, known);
+  };
+  for (const [index, demand] of demands.entries())
+    for (const [from, to, allowed] of pairsOf(demand, size)) {
+      enter(from, to, allowed, index);
+      enter(to, from, reverseOf(allowed), index);
+    }
+  return found.map((ties, from) =>
+    [...ties].sort(([one], [other]) => one - other).map(([to, tie]) => ({ from, to, ...tie })),
+  );
+}
+
+/** A table in which everything goes, but for equal digits of peers. */
+const emptyTable = (size: number, arePeers: boolean): DigitSet[] =>
+  Array.from({ length: size }, (_, index) => everyDigit(size) & ~(arePeers ? 1 << index : 0));
+
+const reverseOf = (allowed: readonly DigitSet[]): DigitSet[] =>
+  allowed.map((_, other) => allowed.reduce((set, digits, digit) => set | (((digits >>> other) & 1) << digit), 0));
+
+type Pair = readonly [from: Cell, to: Cell, allowed: readonly DigitSet[]];
+
+/** What a demand tells of two of its cells, whatever the others hold. */
+function pairsOf(demand: Demand, size: number): Pair[] {
+  if (isOfPeers(demand) || demand.kind === 'void') return [];
+  if (demand.kind === 'pair') return [[...demand.cells, demand.allowed]];
+  const cells = [...new Set(demand.cells)];
+  if (demand.kind === 'set') return allPairs(cells, togetherIn(demand.sets, size));
+  if (cells.length !== 2) return [];
+  const [from, to] = cells as [Cell, Cell];
+  const digits = Array.from({ length: size }, (_, index) => index + 1);
+  const fits = (one: number) => (set: DigitSet, other: number) =>
+    isMet(demand, { length: 0, [from]: one, [to]: other }) ? set | digitBit(other) : set;
+  return [[from, to, digits.map((one) => digits.reduce(fits(one), 0))]];
+}
+
+const allPairs = (cells: readonly Cell[], allowed: readonly DigitSet[]): Pair[] =>
+  cells.flatMap((from, index) => cells.slice(index + 1).map((to): Pair => [from, to, allowed]));
+
+/** By digit - 1: the other digits of all sets that hold it. */
+const togetherIn = (sets: readonly DigitSet[], size: number): DigitSet[] =>
+  Array.from({ length: size }, (_, index) =>
+    sets.reduce((all, set) => ((set >>> index) & 1 ? all | (set & ~(1 << index)) : all), 0),
+  );

@@ -1,0 +1,18 @@
+import type { Candidate } from '../../puzzle/puzzle.ts';
+
+/**
+ * A text for some eliminations: equal texts mean equal results. Many patterns show the
+ * same, each larger than the one before.
+ */
+export const resultOf = (eliminations: readonly Candidate[]): string =>
+  eliminations.map(({ cell, digit }) => `${cell}.${digit}`).join();
+
+/** Remembers results. The function that it gives says whether some eliminations are new. */
+export function makeIsNew(): (eliminations: readonly Candidate[]) => boolean {
+  const known = new Set<string>();
+  return (eliminations) => {
+    const before = known.size;
+    known.add(resultOf(eliminations));
+    return known.size > before;
+  };
+}
