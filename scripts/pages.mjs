@@ -1,8 +1,8 @@
 /**
  * The pages of techniques, docs/techniques: for each row of core's table its first case in
- * corpus/techniques, drawn and explained. So text, picture and test show the same. This script
- * compares them, the pages of rules and the badges with what the code makes; with --write it writes
- * them anew.
+ * corpus/techniques, drawn and explained. So text, picture and test show the same. With --write
+ * this script writes them, the pages of rules and the badges; git holds the badges alone. Without,
+ * it tells which page cannot be made, and which badge is not what the code makes.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -66,13 +66,13 @@ export async function pages() {
 function bring(folder, files, isWriting) {
   const path = join(ROOT, folder);
   const there = existsSync(path) ? readdirSync(path) : [];
+  const isSame = (name, text) => there.includes(name) && readFileSync(join(path, name), 'utf8') === text;
   if (isWriting) {
     mkdirSync(path, { recursive: true });
     for (const name of there) if (!files.has(name)) rmSync(join(path, name));
-    for (const [name, text] of files) writeFileSync(join(path, name), text);
+    for (const [name, text] of files) if (!isSame(name, text)) writeFileSync(join(path, name), text);
     return [];
   }
-  const isSame = (name, text) => there.includes(name) && readFileSync(join(path, name), 'utf8') === text;
   return [
     ...there.filter((name) => !files.has(name)).map((name) => `${folder}/${name} belongs to nothing: npm run pages`),
     ...[...files]
@@ -89,7 +89,10 @@ async function main() {
     [RULES_FOLDER, await rulePages()],
     [BADGES_FOLDER, badges()],
   ])
-    problems.push(...made.problems, ...bring(folder, made.files, isWriting));
+    problems.push(
+      ...made.problems,
+      ...(isWriting || folder === BADGES_FOLDER ? bring(folder, made.files, isWriting) : []),
+    );
   report(problems);
 }
 

@@ -38,6 +38,11 @@ function isStale() {
  */
 export const buildSite = ({ base = '/docs/', isAnew = false, ...options } = {}) =>
   oneAtATime(DIST, async () => {
+    const made = await run(join(ROOT, 'scripts/pages.mjs'), ['--write'], { keep: true });
+    if (made.code !== 0) {
+      console.error(made.output);
+      return made;
+    }
     if (!isAnew && !isStale()) return { code: 0, output: '' };
     const { isDone, complaints } = await installOnce(SITE);
     if (!isDone) {

@@ -8,6 +8,8 @@ import { posix } from 'node:path';
 import { anchorOf } from '../scripts/hygiene.mjs';
 import { pictureAt, targetOf } from './documents.mjs';
 
+/** Where the site is published: documents link there to pages that are made. */
+const PUBLISHED = 'https://pencilmark.github.io/pencilmark/docs/';
 const LIVE = /^<!--\s*live:\s*([A-Z]\w*)((?:\s+[\w-]+(?:="[^"<>]*")?)*)\s*-->\s*$/;
 const COMMENT = /^<!--[\s\S]*-->\s*$/;
 const FEW_TAGS = /^(?:<\/?(?:br|wbr|a|kbd|sub|sup|p|details|summary|div|main|section|figure|figcaption)\b[^>]*>\s*)+$/;
@@ -17,6 +19,7 @@ const FEW_TAGS = /^(?:<\/?(?:br|wbr|a|kbd|sub|sup|p|details|summary|div|main|sec
  * address.
  */
 function addressOf({ from, pages, repository, isFile }, link) {
+  if (link.startsWith(PUBLISHED)) return link.slice(PUBLISHED.length - 1);
   const target = targetOf(from, link);
   if (!target) return link;
   const anchor = target.anchor === undefined ? '' : `#${target.anchor}`;
