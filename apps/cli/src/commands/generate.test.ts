@@ -42,7 +42,7 @@ const fileOf = (text: string): string => {
 };
 const START = '....2..78.2.1....68..7....3.56.3......4..9...2.3.4..1.36.....2.....1..........5.4';
 
-test('a search near hard puzzles finds another one, and goes on from the nearest', async () => {
+test('a search near hard puzzles finds another one, and goes on from the nearest', { tags: ['whole'] }, async () => {
   const near = ['generate', '--seed', '1', '--tries', '300', '--near', fileOf(START), '--json'];
   const found = await run([...near, '--rating', '9.0-']);
   expect([found.code, found.err]).toEqual([0, '']);
@@ -107,7 +107,7 @@ test('says when a wish is not met', async () => {
   expect(ran).toMatchObject({ code: 1, err: expect.stringContaining('seed 1: No puzzle with 5 givens') });
 });
 
-test('says which wish is not met, and in JSON that one is not', async () => {
+test('says which wish is not met, and in JSON that one is not', { tags: ['whole'] }, async () => {
   const ran = await run(['generate', '--minimal', '--symmetry', 'full', '--seed', '1', '--json']);
   expect(ran).toMatchObject({
     code: 1,

@@ -66,16 +66,20 @@ test('the summary tells the numbers that are known', async () => {
   expect(await last('convert')).toMatch(/^written 5, bad 1, [\d ]+\/s$/);
 });
 
-test.skipIf(NO_UNIX)('endings may be capitals, and the first bytes say how standard input is packed', async () => {
-  const { out } = await run(['solve', 'some.txt'], '', { cwd });
-  writeFileSync(join(cwd, 'SOME.GZ'), read('some.txt.gz'));
-  expect((await run(['solve', 'SOME.GZ'], '', { cwd })).out).toBe(out);
-  const solve = `${process.execPath} ${COMMAND} solve`;
-  for (const line of [`${solve} < some.txt.gz`, `cat some.txt.gz | ${solve}`, `cat some.txt.gz | ${solve} --json`]) {
-    const { stdout } = await promisify(execFile)('sh', ['-c', line], { cwd }).catch((failed) => failed);
-    expect(line.endsWith('--json') ? stdout.startsWith('{"puzzle"') : stdout === out, line).toBe(true);
-  }
-});
+test.skipIf(NO_UNIX)(
+  'endings may be capitals, and the first bytes say how standard input is packed',
+  { tags: ['whole'] },
+  async () => {
+    const { out } = await run(['solve', 'some.txt'], '', { cwd });
+    writeFileSync(join(cwd, 'SOME.GZ'), read('some.txt.gz'));
+    expect((await run(['solve', 'SOME.GZ'], '', { cwd })).out).toBe(out);
+    const solve = `${process.execPath} ${COMMAND} solve`;
+    for (const line of [`${solve} < some.txt.gz`, `cat some.txt.gz | ${solve}`, `cat some.txt.gz | ${solve} --json`]) {
+      const { stdout } = await promisify(execFile)('sh', ['-c', line], { cwd }).catch((failed) => failed);
+      expect(line.endsWith('--json') ? stdout.startsWith('{"puzzle"') : stdout === out, line).toBe(true);
+    }
+  },
+);
 test('a file is unpacked and packed with gzip when its name says so', async () => {
   const { out } = await run(['solve', 'some.txt'], '', { cwd });
   expect((await run(['solve', 'some.txt.gz'], '', { cwd })).out).toBe(out);
@@ -130,21 +134,25 @@ test('UTF-16 is read in threads too', async () => {
   expect((await run(['check', 'wide.txt', '--threads', '1'], '', { cwd })).out).toBe(plain.out);
 });
 
-test.skipIf(NO_LINUX)('a full disk is reported, and --resume continues when there is room', async () => {
-  writeFileSync(join(cwd, 'long.txt'), `${PUZZLE}\n`.repeat(20_000));
-  const args = ['solve', 'long.txt', '--output', 'long.out', '--threads', '1'];
-  // No file may become longer than a megabyte.
-  const limited = spawn('sh', ['-c', 'ulimit -f 2048; exec "$0" "$@"', process.execPath, COMMAND, ...args], { cwd });
-  let err = '';
-  limited.stderr.on('data', (text) => {
-    err += text;
-  });
-  const [code] = await once(limited, 'close');
-  expect(code).toBe(2);
-  expect(err).toMatch(/^pencilmark: long.out cannot be written: .*\. Mend that, and continue with --resume\.\n$/);
-  expect(await run([...args, '--resume'], '', { cwd })).toMatchObject({ code: 0 });
-  expect(read('long.out')).toHaveLength(20_000 * 82);
-});
+test.skipIf(NO_LINUX)(
+  'a full disk is reported, and --resume continues when there is room',
+  { tags: ['whole'] },
+  async () => {
+    writeFileSync(join(cwd, 'long.txt'), `${PUZZLE}\n`.repeat(20_000));
+    const args = ['solve', 'long.txt', '--output', 'long.out', '--threads', '1'];
+    // No file may become longer than a megabyte.
+    const limited = spawn('sh', ['-c', 'ulimit -f 2048; exec "$0" "$@"', process.execPath, COMMAND, ...args], { cwd });
+    let err = '';
+    limited.stderr.on('data', (text) => {
+      err += text;
+    });
+    const [code] = await once(limited, 'close');
+    expect(code).toBe(2);
+    expect(err).toMatch(/^pencilmark: long.out cannot be written: .*\. Mend that, and continue with --resume\.\n$/);
+    expect(await run([...args, '--resume'], '', { cwd })).toMatchObject({ code: 0 });
+    expect(read('long.out')).toHaveLength(20_000 * 82);
+  },
+);
 
 test.skipIf(NO_UNIX)('a large file as standard input is answered in threads, and is not overwritten', async () => {
   const text = `${PUZZLE}\n`.repeat(20_000);
@@ -186,7 +194,7 @@ test('a long pipe is answered in threads, and a sender that pauses gets the answ
   expect(err).toMatch(/^solved 20 004, /);
 });
 
-test.skipIf(NO_UNIX)('a named pipe is read once, from its beginning to its end', async () => {
+test.skipIf(NO_UNIX)('a named pipe is read once, from its beginning to its end', { tags: ['whole'] }, async () => {
   const piped = (args: string): Promise<{ stdout: string; stderr: string }> => {
     const line = `rm -f pipe; mkfifo pipe; printf '${PUZZLE}\\n${PUZZLE}\\n' > pipe & sleep 0.1; "${process.execPath}" "${COMMAND}" solve pipe ${args}`;
     return promisify(execFile)('sh', ['-c', line], { cwd, timeout: 20_000 });
@@ -239,6 +247,7 @@ test.skipIf(NO_UNIX)('Ctrl-C ends a job that reads from an open pipe', async () 
 
 test.skipIf(NO_UNIX)(
   'generate makes many puzzles in threads by itself, and says after Ctrl-C where it stopped',
+  { tags: ['whole'] },
   async () => {
     const child = spawn(process.execPath, [COMMAND, 'generate', '--size', '4', '--count', '9000000', '--seed', '1']);
     let [out, err] = ['', ''];
@@ -259,6 +268,7 @@ test.skipIf(NO_UNIX)(
 
 test.skipIf(NO_UNIX)(
   'after Ctrl-C a job finishes what it has begun and says where it stopped; --resume continues',
+  { tags: ['whole'] },
   async () => {
     const count = 400_000;
     writeFileSync(join(cwd, 'many.txt'), `${PUZZLE}\n`.repeat(count));

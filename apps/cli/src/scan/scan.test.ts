@@ -47,7 +47,7 @@ test('a JSON line has just what is promised', async () => {
   expect(code).toBe(1);
 });
 
-test('puzzles and solutions come in any format', async () => {
+test('puzzles and solutions come in any format', { tags: ['whole'] }, async () => {
   expect(await run(['scan', at('print.png')])).toEqual({ code: 0, out: `${PUZZLE}\n`, err: '' });
   expect(await run(['scan', '--solve', at('print.png')])).toEqual({ code: 0, out: `${SOLUTION}\n`, err: '' });
   const { out } = await run(['scan', '--to', 'rows', at('print.png')]);
@@ -62,7 +62,7 @@ test('two puzzles of a page are two lines', async () => {
   ]);
 });
 
-test('what was read is drawn over the straightened picture', async () => {
+test('what was read is drawn over the straightened picture', { tags: ['whole'] }, async () => {
   copyFileSync(at('print.png'), join(folder, 'print.png'));
   const { code } = await run(['scan', '--svg', 'drawn', 'print.png', at('print.png')], '', { cwd: folder });
   expect(code).toBe(0);

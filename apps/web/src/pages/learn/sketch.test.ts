@@ -1,3 +1,5 @@
+// @module-tag whole
+
 import { TECHNIQUES } from '@pencilmark/core/human';
 import { expect, test } from 'vitest';
 import { discsOf, linesOf } from './sketch.ts';
