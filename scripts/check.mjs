@@ -53,7 +53,11 @@ const CHECKS = [
     says: 'samples in documents fit the types, strictly',
     check: () => script('sample-types.mjs'),
   },
-  { name: 'pages', says: 'pages of techniques and rules can be made, badges are what the code makes', check: () => script('pages.mjs') },
+  {
+    name: 'pages',
+    says: 'pages of techniques and rules can be made, badges are what the code makes',
+    check: () => script('pages.mjs'),
+  },
   { name: 'comments', says: 'no line of a comment has more than 100 columns', check: () => script('comments.mjs') },
   {
     name: 'hygiene',
