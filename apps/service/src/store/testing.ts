@@ -22,6 +22,8 @@ export interface Cluster {
   start(): void;
   /** Ends the server as a crash does. */
   crash(): void;
+  /** Starts the server where a test that failed has left it stopped. */
+  wake(): void;
   remove(): void;
 }
 
@@ -138,6 +140,15 @@ export async function startCluster(fill?: Fill): Promise<Cluster | undefined> {
   const guard = guardOf(join(bin, 'pg_ctl'), server.data, server.folder);
   let databases = 0;
   let backups = 0;
+  let isUp = true;
+  const start = (): void => {
+    server.start();
+    isUp = true;
+  };
+  const stop = (mode: 'fast' | 'immediate'): void => {
+    isUp = false;
+    server.stop(mode);
+  };
   const database = (from: string): string => {
     const name = `test_${++databases}`;
     server.create(name, from);
@@ -156,12 +167,15 @@ export async function startCluster(fill?: Fill): Promise<Cluster | undefined> {
       await run(join(bin, 'pg_restore'), ['--exit-on-error', '--no-owner', `--dbname=${address}`, file]);
       return address;
     },
-    start: server.start,
-    stop: () => server.stop('fast'),
-    crash: () => server.stop('immediate'),
+    start,
+    stop: () => stop('fast'),
+    crash: () => stop('immediate'),
+    wake: () => {
+      if (!isUp) start();
+    },
     remove: () => {
       guard.kill();
-      server.stop('immediate');
+      stop('immediate');
       rmSync(server.folder, { recursive: true, force: true });
     },
   };

@@ -34,8 +34,11 @@ let cluster: Promise<Cluster | undefined> | undefined;
  * The PostgreSQL server of this process, with which it ends; undefined where the machine has none.
  * Files share it, one after the other, each with databases of its own.
  */
-export const clusterForTests = (): Promise<Cluster | undefined> =>
-  (cluster ??= startCluster((database) => fill({ database })));
+export async function clusterForTests(): Promise<Cluster | undefined> {
+  cluster ??= startCluster((database) => fill({ database }));
+  (await cluster)?.wake();
+  return cluster;
+}
 
 const PROGRAM = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm');
 
