@@ -9,7 +9,7 @@ import { build, setUp } from './setup.mjs';
 import { isMain, ROOT, run, TSC } from './workspace.mjs';
 
 const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
-const LONGEST = 120_000; // ms for one check
+const LONGEST = 300_000; // ms for one check: a sign of a hang, also on a busy machine
 
 const program = (path, ...args) => run(path, args, { keep: true, timeout: LONGEST });
 const script = (name) => program(join(ROOT, 'scripts', name));
