@@ -33,6 +33,8 @@ const vitest = await createVitest(
     bail: isCoverage ? 0 : 1,
     testTimeout: isCoverage ? 300_000 : 60_000,
     hookTimeout: 60_000,
+    // The tags of tests; all of them run.
+    tags: [{ name: 'whole' }, { name: 'quick' }],
     reporters: [{}],
     sequence: { sequencer: AsAsked },
     provide: { mutants: { list } },
