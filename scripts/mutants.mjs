@@ -7,7 +7,7 @@
 import { fork } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOMS, sampleOf } from './mutants/sample.mjs';
 import { groupsOf, isMain, ROOT } from './workspace.mjs';
@@ -84,10 +84,11 @@ function testsByMutant(mutants, notes) {
       if (isLoading) loading.add(mutant);
       else reaching[mutant].set(id, { file, id });
     }
-  // What runs while a module is loaded shows in every test that reaches this module.
-  for (const mutant of loading)
-    for (const { id: other, path } of mutants)
-      if (path === mutants[mutant].path) for (const [id, test] of reaching[other]) reaching[mutant].set(id, test);
+  // A module is loaded once for many files, and what runs then shows in any test of its room.
+  for (const mutant of loading) {
+    const room = join(ROOT, ROOMS[mutants[mutant].room], sep);
+    for (const { file, id } of notes) if (file.startsWith(room)) reaching[mutant].set(id, { file, id });
+  }
   return reaching.map((tests, mutant) => {
     const folder = dirname(join(ROOT, mutants[mutant].path));
     const isNear = ({ file }) => (dirname(file) === folder ? 0 : 1);

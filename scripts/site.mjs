@@ -21,13 +21,15 @@ export const DIST = join(SITE, 'dist');
 const DEFAULT_PORT = '4174';
 const USAGE = 'npm run site -- [--serve] [--port 0…65535] [--base /docs/]';
 
-const isSource = (path) => /\.(md|svg|mjs|js|vue|css|ts|json)$/.test(path) && !/\.test\.ts$/.test(path);
+const isSource = (path) => /\.(md|svg|mjs|js|vue|css|ts|tsv|json)$/.test(path) && !/\.test\.ts$/.test(path);
 
 /** Whether something that goes into the site is newer than the site. */
 function isStale() {
   if (!existsSync(join(DIST, 'index.html'))) return true;
   const made = statSync(join(DIST, 'index.html')).mtimeMs;
-  const inputs = ['docs', 'packages', 'site', 'apps/web/src/style'].flatMap((folder) => filesBelow(folder, isSource));
+  const inputs = ['docs', 'corpus', 'packages', 'site', 'apps/web/src/style'].flatMap((folder) =>
+    filesBelow(folder, isSource),
+  );
   const texts = filesBelow('', (path) => !path.includes('/') && path.endsWith('.md'));
   return [...inputs, ...texts].some((path) => statSync(join(ROOT, path)).mtimeMs > made);
 }
@@ -38,12 +40,12 @@ function isStale() {
  */
 export const buildSite = ({ base = '/docs/', isAnew = false, ...options } = {}) =>
   oneAtATime(DIST, async () => {
+    if (!isAnew && !isStale()) return { code: 0, output: '' };
     const made = await run(join(ROOT, 'scripts/pages.mjs'), ['--write'], { keep: true });
     if (made.code !== 0) {
       console.error(made.output);
       return made;
     }
-    if (!isAnew && !isStale()) return { code: 0, output: '' };
     const { isDone, complaints } = await installOnce(SITE);
     if (!isDone) {
       console.error(`${complaints}\nnpm could not install the tools of the site; its own message is above.`);
