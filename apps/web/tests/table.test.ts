@@ -143,6 +143,14 @@ describe('what a game is', () => {
   });
 });
 
+/** What the menu offers; where there is room, the whole path stands beside it. */
+const ROWS = [
+  ...['Why not …', 'What follows …', 'Prove it', 'Check the selected cells', 'Filter'],
+  ...['What if …', 'Savepoints', 'Restart'],
+  ...['Show all candidates', 'Write all candidates', 'Clean up notes', 'Select several cells', 'Digit first'],
+  ...['Share', 'Print', 'Edit in Create', 'Watch the search', 'Keys', 'Settings'],
+];
+
 test.each([
   [390, 844],
   [360, 640],
@@ -156,6 +164,12 @@ test.each([
   expect([x >= 0, y >= 0, x + box.width <= width, y + box.height <= height]).toEqual([true, true, true, true]);
   const groups = await menu.getByRole('group').evaluateAll((list) => list.map((one) => one.ariaLabel));
   expect(groups).toEqual(['Logic', 'Try, and go back', 'Notes and entering', 'This puzzle', 'Pencilmark']);
+  const rows = await menu
+    .locator('[role^="menuitem"]')
+    .evaluateAll((list) =>
+      list.map((one) => document.getElementById(one.getAttribute('aria-labelledby')!)!.textContent),
+    );
+  expect(rows).toEqual([...(width < 1000 ? ['Whole path'] : []), ...ROWS]);
   const follows = menu.getByRole('menuitem', { name: 'What follows …', exact: true });
   const said = await follows.evaluate(
     (one) => document.getElementById(one.getAttribute('aria-describedby')!)!.textContent,

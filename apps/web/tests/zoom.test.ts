@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stage } from './browser.ts';
-import { cellOf, gameOf, openGame } from './playing.ts';
+import { cellOf, gameOf, openGame, takeFromMenu } from './playing.ts';
 
 const theStage = stage();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
@@ -100,6 +100,22 @@ test('two fingers make a large board larger and move it; one chooses cells as ev
   expect([moved.x - x, moved.y - y].map(Math.round)).toEqual([-20, -30]);
   await touch(page, [[[120, 250]], [[160, 250]], [[200, 250]], []]);
   expect((await selected(page)).length).toBeGreaterThan(1);
+  await close();
+});
+
+test('what the first of two fingers wrote was not meant', async () => {
+  const { page, close } = await openGame(theStage, LARGE, PHONE);
+  await page.getByRole('button', { name: 'Larger cells' }).waitFor();
+  await takeFromMenu(page, 'Digit first');
+  await page.locator('.digits .key').first().click();
+  const { x, y, width } = (await cellOf(page, 312).boundingBox())!;
+  const one = [x + width / 2, y + width / 2] as const;
+  const other = [x + 100, y] as const;
+  const written = () => page.locator('.play .stand .digit').count();
+  await touch(page, [[one], []]);
+  await expect.poll(written).toBe(1);
+  await touch(page, [[[one[0], one[1] + 3 * width]], [[one[0], one[1] + 3 * width], other], []]);
+  await expect.poll(written).toBe(1);
   await close();
 });
 
