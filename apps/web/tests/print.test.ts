@@ -34,6 +34,10 @@ test('somebody new prints the puzzles of the day, and is offered no game; who ha
   await expect.poll(() => what.inputValue()).toBe('daily');
   expect(await what.locator('option').allTextContents()).not.toContain('The game on screen');
   expect(page.url()).toContain('what=daily');
+  // Nor is it offered to whoever came for another.
+  await page.goto(`${page.url().split('#')[0]}#/print?what=new`);
+  await page.reload();
+  await expect.poll(() => what.locator('option').allTextContents()).not.toContain('The game on screen');
   await page.goto(`${page.url().split('#')[0]}#/play?puzzle=${PROPER}`);
   await page.locator('[data-cell]').first().waitFor();
   await page.keyboard.press('5');
@@ -142,10 +146,16 @@ test('new puzzles on another board, with its rules', async () => {
   await page.getByText('Preparing').waitFor();
   await page.getByText('2 pages').waitFor();
   expect(await printed()).toEqual(first);
-  // What only others have is not kept for them.
-  await page.getByLabel('What is printed').selectOption('current');
+  await close();
+});
+
+test("what is written into the game on screen is not kept for others' puzzles", async () => {
+  const { page, close } = await open(`#/play?puzzle=${PROPER}`);
+  await page.locator('[data-cell]').first().waitFor();
+  await page.goto(`${page.url().split('#')[0]}#/print`);
+  await page.getByText('2 pages').waitFor();
   await page.getByLabel('Notes').selectOption('mine');
-  await page.getByLabel('What is printed').selectOption('new');
+  await page.getByLabel('What is printed').selectOption('daily');
   expect(await page.getByLabel('Notes').inputValue()).toBe('none');
   await close();
 });

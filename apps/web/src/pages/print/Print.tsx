@@ -49,6 +49,8 @@ export function Print(): JSX.Element {
   const prepared = useSignal<number | undefined>(0);
   const { what, board, level, count, seed, day } = now;
 
+  // Before anyone can choose it.
+  useEffect(() => void findGame(), []);
   useEffect(() => {
     const end = new AbortController();
     const run = async (): Promise<void> => {
