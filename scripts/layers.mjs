@@ -1,9 +1,10 @@
 /**
  * Compares every import of the sources with the tables of ARCHITECTURE.md, "Who may import whom",
- * and with the dependencies that each package declares. It also finds circles between files, across
- * packages too. The tables are read from the document itself, so what people read is what holds.
+ * and of the packages' DESIGN.md, "Rooms", and with the dependencies that each package declares. It
+ * also finds circles between files, across packages too. The tables are read from the documents
+ * themselves, so what people read is what holds.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { circlesIn } from './circles.mjs';
@@ -173,8 +174,8 @@ export function tableProblems({ name, sources }, rooms) {
   const here = new Set([...sources.keys()].filter((path) => path !== 'index.ts').map((path) => roomOf(path, rooms)));
   const isHere = (row) => here.has(row) || [...here].some((room) => `${posix.dirname(room)}/…` === row);
   return [
-    ...[...here].filter((room) => !isRow(room)).map((room) => `ARCHITECTURE.md: "${room}" of ${name} stands in no row`),
-    ...[...rooms.keys()].filter((row) => !isHere(row)).map((row) => `ARCHITECTURE.md: ${name} has no room "${row}"`),
+    ...[...here].filter((room) => !isRow(room)).map((room) => `DESIGN.md: "${room}" of ${name} stands in no row`),
+    ...[...rooms.keys()].filter((row) => !isHere(row)).map((row) => `DESIGN.md: ${name} has no room "${row}"`),
   ];
 }
 
@@ -210,8 +211,16 @@ const packagesHere = () =>
     return { folder, name, dependencies: dependenciesOf(name, manifest), exports: manifest.exports, sources };
   });
 
+/** The house plan, and what the packages add to it. */
+export const plans = () =>
+  ['.', ...workspaces()]
+    .map((folder) => join(ROOT, folder, folder === '.' ? 'ARCHITECTURE.md' : 'DESIGN.md'))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+
 export function layerProblems() {
-  const rules = readRules(readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8'));
+  const rules = readRules(plans());
   const packages = packagesHere();
   const homeless = packages.filter(({ name }) => !rules.packages.has(name));
   return [

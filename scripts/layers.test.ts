@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { circlesIn } from './circles.mjs';
-import { importProblem, importsOf, layerProblems, problemsOf, readRules, tableProblems } from './layers.mjs';
+import { importProblem, importsOf, layerProblems, plans, problemsOf, readRules, tableProblems } from './layers.mjs';
 
-const rules = readRules(readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8'));
+const rules = readRules(plans());
 
 test('the rules are read from the document', () => {
   expect(rules.packages.get('core')).toEqual([]);
@@ -152,8 +151,8 @@ test('a room in no row and a row without its room are found', () => {
   ]);
   const sources = new Map(['bits.ts', 'pages/play/Play.tsx', 'attic/old.ts', 'index.ts'].map((path) => [path, '']));
   expect(tableProblems({ name: 'web', sources }, rooms)).toEqual([
-    'ARCHITECTURE.md: "attic" of web stands in no row',
-    'ARCHITECTURE.md: web has no room "shell"',
+    'DESIGN.md: "attic" of web stands in no row',
+    'DESIGN.md: web has no room "shell"',
   ]);
 });
 

@@ -37,6 +37,7 @@ const SHELVES = [
   },
   { from: /^docs\/([^/]+)\.md$/, to: ([, name]) => `${name}.md`, menu: () => 'Guides' },
   { from: /^(?:packages|apps)\/([^/]+)\/README\.md$/, to: ([, name]) => `packages/${name}.md`, menu: () => 'Packages' },
+  { from: /^(?:packages|apps)\/([^/]+)\/DESIGN\.md$/, to: ([, name]) => `project/${name}.md`, menu: () => 'Project' },
   { from: /^site\/pages\/(.+)\.md$/, to: ([, name]) => `${name}.md`, menu: () => 'none' },
   { from: /^README\.md$/, to: () => 'overview.md', menu: () => 'Guides' },
   {
@@ -66,7 +67,7 @@ const FIRST = [
 ];
 
 const isWritten = (path) =>
-  path.endsWith('.md') && /^(?:docs\/|(?:packages|apps)\/[^/]+\/README\.md$|site\/pages\/|[A-Z_]+\.md$)/.test(path);
+  path.endsWith('.md') && /^(?:docs\/|(?:packages|apps)\/[^/]+\/(?:README|DESIGN)\.md$|site\/pages\/|[A-Z_]+\.md$)/.test(path);
 
 /** The overview has the name of the project for its heading. */
 const titleOf = (path) =>
