@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { openQueue } from './queue.ts';
 import { openStore } from './store/open.ts';
 
-test('a database that ends while a job is done is told, and does not end the process', async () => {
+test('a database that ends while a job is done is told, and does not end the process', {
+  tags: ['whole'],
+}, async () => {
   const whole = await openStore({});
   let hasEnded = false;
   const execute: typeof whole.execute = async (text, values) => {

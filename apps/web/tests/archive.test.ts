@@ -186,9 +186,7 @@ describe('everything as one file', () => {
   };
   const sorted = (text: string): string[] => text.trimEnd().split('\n').sort();
 
-  test('comes into a fresh browser as it was; twice is as once; the moves of both are kept', {
-    tags: ['quick'],
-  }, async () => {
+  test('comes into a fresh browser as it was; twice is as once; the moves of both are kept', async () => {
     const one = await openGame(theStage, GAME);
     await cellOf(one.page, 0).click();
     await one.page.keyboard.press('1');

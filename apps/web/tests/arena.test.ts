@@ -53,9 +53,7 @@ const rowsOf = async (page: Page, name: string): Promise<string[]> =>
     text.replace(/\s*\n\s*/g, ' '),
   );
 
-test('an arena from the list to its end: how to join, who leads while it plays, who wins where', {
-  tags: ['quick'],
-}, async () => {
+test('an arena from the list to its end: how to join, who leads while it plays, who wins where', async () => {
   const { page } = await open('#/settings', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const service = await serveArena(page);
   await page.evaluate(() => void (location.hash = '#/together'));

@@ -12,9 +12,7 @@ const { open } = usual;
 const large = stage('--blink-settings=defaultFontSize=32');
 
 describe('the frame', () => {
-  test('nothing offends the policy on any page, and a script in the page would not run', {
-    tags: ['quick'],
-  }, async () => {
+  test('nothing offends the policy on any page, and a script in the page would not run', async () => {
     const { page, close } = await open();
     await page.evaluate(() => {
       Object.assign(globalThis, { violations: [] as string[] });
@@ -63,15 +61,13 @@ describe('the frame', () => {
     await close();
   });
 
-  test.each(
-    some([
-      ['a narrow phone', 320, 640, usual],
-      ['a phone held sideways', 740, 360, usual],
-      ['a phone with large letters', 360, 740, large],
-      ['1280 x 800 at 200 %', 640, 400, usual],
-      ['4K', 3840, 2160, usual],
-    ] as const),
-  )('no page is wider than %s', { tags: ['quick'] }, async (_name, width, height, { open }) => {
+  test.each([
+    ['a narrow phone', 320, 640, usual],
+    ['a phone held sideways', 740, 360, usual],
+    ['a phone with large letters', 360, 740, large],
+    ['1280 x 800 at 200 %', 640, 400, usual],
+    ['4K', 3840, 2160, usual],
+  ] as const)('no page is wider than %s', async (_name, width, height, { open }) => {
     // German words are the longer ones.
     const { page, close } = await open('', { viewport: { width, height }, locale: 'de-DE' });
     const tooWide: string[] = [];

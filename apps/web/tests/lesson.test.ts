@@ -53,7 +53,7 @@ const answersTo = (drills: readonly Drill[], daysAgo: number) =>
   }));
 
 describe('a lesson', () => {
-  test('from the first tap to mastered, by finger', { tags: ['quick'] }, async () => {
+  test('from the first tap to mastered, by finger', async () => {
     const { page, close } = await open('#/learn/x-wing', PHONE);
     // Find it yourself: a wrong candidate and why, help, a part of the pattern.
     await page.locator('#try').scrollIntoViewIfNeeded();

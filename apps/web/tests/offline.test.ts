@@ -61,7 +61,7 @@ test('what the first visit has not looked at yet needs no network either', async
   for (const address of ADDRESSES) await visit(page, address);
 });
 
-test('after one visit everything works without a network', { tags: ['quick'] }, async () => {
+test('after one visit everything works without a network', async () => {
   const { page } = await visitedOnce();
   await visit(page, 'play');
   const problems: string[] = [];

@@ -58,7 +58,7 @@ test('a photo becomes a puzzle: it is rated, solved, played', { tags: ['quick'] 
   await close();
 });
 
-test('cells to check are walked with Tab, mended with a digit, emptied with Delete', { tags: ['quick'] }, async () => {
+test('cells to check are walked with Tab, mended with a digit, emptied with Delete', async () => {
   const { page, close } = await open('#/scan');
   const crossed = [0, 40, 80];
   await page.getByLabel('Open a picture').setInputFiles(file(await photo({ ...NINE, crossed })));

@@ -100,7 +100,7 @@ test('new guests of one address are limited, and more may come than attempts to 
   await strict.close();
 });
 
-test('an operator ends a match that is not over, and it has no result', async () => {
+test('an operator ends a match that is not over, and it has no result', { tags: ['whole'] }, async () => {
   const boss = await player(service, 'Boss');
   await service.lifecycle.node().store.execute(`update account set is_operator = true where name = 'Boss'`);
   const players = [await guest(service), await guest(service)] as const;

@@ -62,7 +62,7 @@ async function started(browsers: readonly Browser[], rules: Partial<MatchRules>)
 }
 
 describe('a rated duel', () => {
-  test('goes over two puzzles; more time left in both wins, and the ratings say so', async () => {
+  test('goes over two puzzles; more time left in both wins, and the ratings say so', { tags: ['whole'] }, async () => {
     const browsers = [await player(service, 'Anna'), await player(service, 'Bert')] as const;
     const duel = await duelBetween([service, service], browsers, { isRated: true });
     const { match, talks } = duel;
