@@ -42,7 +42,16 @@ function AllReasons({ board, close }: { readonly board: string; close(): void })
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog class="all-reasons" ref={dialog} aria-labelledby="all-reasons" onClose={close}>
+    <dialog
+      class="all-reasons"
+      ref={dialog}
+      aria-labelledby="all-reasons"
+      onClose={close}
+      // The search fields of WebKit keep Escape for themselves, even when they are empty.
+      onKeyDown={({ key, target }) => {
+        if (key === 'Escape' && target instanceof HTMLInputElement && target.value === '') dialog.current?.close();
+      }}
+    >
       <header>
         <h2 id="all-reasons">{t('prove.all')}</h2>
         <button type="button" onClick={() => dialog.current?.close()}>
