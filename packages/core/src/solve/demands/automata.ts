@@ -1,3 +1,4 @@
+import type { DigitSet } from '../../sets/digits.ts';
 import { narrow, type Store } from './store.ts';
 import type { Ways } from './ways.ts';
 
@@ -13,7 +14,20 @@ export interface AutomatonNarrower {
   readonly states: number;
   /** Whether the cells differ, and their ways can remember which digits they used. */
   readonly isApart: boolean;
+  readonly witnesses: Witnesses;
 }
+
+/** Some ways of an automaton through all of its cells to an accepted state. */
+export interface Witnesses {
+  /** The digit of each cell as a bit, one way behind the other; 0 where there is none yet. */
+  readonly bits: Int32Array;
+  /** Where the next way is kept, in the place of the oldest. */
+  next: number;
+}
+
+const MOST_WITNESSES = 24;
+
+export const makeWitnesses = (cells: number): Witnesses => ({ bits: new Int32Array(MOST_WITNESSES * cells), next: 0 });
 
 /** A list of next states as one row of numbers. It is kept as long as the list is in use. */
 const known = new WeakMap<readonly (readonly number[])[], Int32Array>();
@@ -24,98 +38,113 @@ export function flatTable(next: readonly (readonly number[])[]): Int32Array {
   return table;
 }
 
-// Ways that remember what they used are exact. Where there are more, they cost more than they save:
-// the guesses of 16 puzzles with sandwiches and skyscrapers fell to 0.27, by 1 000 ways to 0.22.
-const MOST_WAYS = 500;
+const PATIENCE = 2000;
+const LAST_CLOCK = 2 ** 30;
 
 /**
- * Runs forward over the states that candidates lead to, and back over those that lead to an
- * accepted one. Only the digits on such ways are left. Ways over cells that differ remember the
- * digits that they used, while they are few.
+ * Leaves the cells the digits that lie on a way to an accepted state. Ways through cells that
+ * differ use each digit once.
+ *
+ * Ways that were found once are kept as witnesses: the digits on those that the candidates still
+ * allow need no other proof. Another way is looked for only for the digits that have none (as
+ * residues do in arc consistency; Lecoutre and Hemery, 2007). Where that takes too long, a digit
+ * stays.
  */
 export function narrowAutomaton(store: Store, automaton: AutomatonNarrower): boolean {
-  let memory = automaton.isApart ? -1 : 0;
-  let end = runForward(store, automaton, memory);
-  if (memory !== 0 && end > MOST_WAYS) end = runForward(store, automaton, (memory = 0));
-  return accept(store.ways, automaton, end) && runBack(store, automaton, memory);
-}
-
-/**
- * Notes which states follow from each other, and tells how many. `memory` has the digits to
- * remember, and so -1 remembers all, and 0 none.
- */
-function runForward(
-  { masks, ways }: Store,
-  { cells, next, size, start, states }: AutomatonNarrower,
-  memory: number,
-): number {
-  const { reached, used, noted } = ways;
-  reached[0] = start;
-  used[0] = 0;
-  ways.start[0] = 0;
-  let end = 1;
-  if (ways.clock > 2 ** 30) noted.fill((ways.clock = 0));
-  for (let step = 0; step < cells.length; step++) {
-    if (memory !== 0 && end > MOST_WAYS) return end;
-    const mask = masks[cells[step]!]!;
-    const now = ++ways.clock;
-    const last = end;
-    for (let index = ways.start[step]!; index < last; index++) {
-      const row = reached[index]! * size;
-      const before = used[index]!;
-      for (let left = mask & ~before; left !== 0; left &= left - 1) {
-        const bit = left & -left;
-        const state = next[row + 31 - Math.clz32(bit)]!;
-        if (state < 0) continue;
-        const after = before | (bit & memory);
-        const key = after * states + state;
-        if (noted[key] === now) continue;
-        noted[key] = now;
-        reached[end] = state;
-        used[end++] = after;
-      }
-    }
-    ways.start[step + 1] = last;
-  }
-  return end;
-}
-
-/** Notes the states at the end that are accepted. False when there is none. */
-function accept(ways: Ways, { cells, accepts, states }: AutomatonNarrower, end: number): boolean {
-  const { reached, used, noted } = ways;
-  const now = ++ways.clock;
-  let isAlive = false;
-  for (let index = ways.start[cells.length]!; index < end; index++) {
-    if (accepts[reached[index]!] === 0) continue;
-    noted[used[index]! * states + reached[index]!] = now;
-    isAlive = true;
-  }
-  return isAlive;
-}
-
-/** A state is alive when it is noted at the present step. */
-function runBack(store: Store, { cells, next, size, states }: AutomatonNarrower, memory: number): boolean {
   const { masks, ways } = store;
-  const { reached, used, noted } = ways;
-  for (let step = cells.length - 1; step >= 0; step--) {
+  const { cells } = automaton;
+  if (isCovered(store, automaton)) return true;
+  if (ways.clock > LAST_CLOCK) {
+    ways.clock = 0;
+    ways.dead.fill(0);
+    ways.tried.fill(0);
+  }
+  const look = ++ways.clock;
+  ways.patience = PATIENCE;
+  for (let step = 0; step < cells.length; step++) {
     const mask = masks[cells[step]!]!;
-    const now = ways.clock++;
-    let keep = 0;
-    for (let index = ways.start[step]!; index < ways.start[step + 1]!; index++) {
-      const row = reached[index]! * size;
-      const before = used[index]!;
-      let found = 0;
-      for (let left = mask & ~before; left !== 0; left &= left - 1) {
-        const bit = left & -left;
-        const state = next[row + 31 - Math.clz32(bit)]!;
-        if (state >= 0 && noted[(before | (bit & memory)) * states + state] === now) found |= bit;
-      }
-      if (found === 0) reached[index] = -1;
-      keep |= found;
+    let keep = mask;
+    for (let left = mask & ~ways.covered[step]!; left !== 0; left &= ~ways.covered[step]! & (left - 1)) {
+      const bit = left & -left;
+      if (!findWay(store, automaton, step, bit, look)) keep ^= bit;
     }
-    for (let index = ways.start[step]!; index < ways.start[step + 1]!; index++)
-      if (reached[index]! >= 0) noted[used[index]! * states + reached[index]!] = now + 1;
     if (keep !== mask && !narrow(store, cells[step]!, keep)) return false;
   }
   return true;
+}
+
+/**
+ * Adds up what those witnesses leave the cells that the candidates still allow, and tells whether
+ * that is all.
+ */
+function isCovered({ masks, ways }: Store, { cells, witnesses }: AutomatonNarrower): boolean {
+  const { covered } = ways;
+  const { bits } = witnesses;
+  const count = cells.length;
+  for (let index = 0; index < count; index++) covered[index] = 0;
+  for (let first = 0; first < bits.length; first += count) {
+    let index = 0;
+    while (index < count && (masks[cells[index]!]! & bits[first + index]!) !== 0) index++;
+    if (index === count) while (--index >= 0) covered[index]! |= bits[first + index]!;
+  }
+  for (let index = 0; index < count; index++) if ((masks[cells[index]!]! & ~covered[index]!) !== 0) return false;
+  return true;
+}
+
+/**
+ * Looks for a way that has a digit at a step, depth first, through digits without a witness where
+ * it can. It is kept as a witness. False when there is none.
+ */
+function findWay(
+  { masks, ways }: Store,
+  automaton: AutomatonNarrower,
+  step: number,
+  bit: DigitSet,
+  look: number,
+): boolean {
+  const { cells, next, size, start, states, accepts, isApart } = automaton;
+  const { reached, used, left, keys, way, covered, dead, tried } = ways;
+  const search = ++ways.clock;
+  reached[0] = start;
+  used[0] = 0;
+  left[0] = step === 0 ? bit : masks[cells[0]!]!;
+  for (let depth = 0; ; ) {
+    const digits = left[depth]!;
+    if (digits === 0) {
+      if (depth === 0) return false;
+      if (depth > step) dead[keys[depth]!] = look;
+      else tried[keys[depth]!] = search;
+      depth--;
+      continue;
+    }
+    const fresh = digits & ~covered[depth]!;
+    const digit = fresh === 0 ? digits & -digits : fresh & -fresh;
+    left[depth] = digits ^ digit;
+    const state = next[reached[depth]! * size + 31 - Math.clz32(digit)]!;
+    if (state < 0) continue;
+    way[depth] = digit;
+    if (depth + 1 === cells.length) {
+      if (accepts[state] === 0) continue;
+      keepWay(ways, automaton);
+      return true;
+    }
+    const after = isApart ? used[depth]! | digit : 0;
+    const key = (isApart ? after : depth) * states + state;
+    if (dead[key] === look || (depth < step && tried[key] === search)) continue;
+    if (--ways.patience < 0) return true;
+    depth++;
+    reached[depth] = state;
+    used[depth] = after;
+    keys[depth] = key;
+    left[depth] = masks[cells[depth]!]! & ~after & (depth === step ? bit : -1);
+  }
+}
+
+function keepWay({ way, covered }: Ways, { cells, witnesses }: AutomatonNarrower): void {
+  const { bits, next } = witnesses;
+  for (let index = 0; index < cells.length; index++) {
+    bits[next + index] = way[index]!;
+    covered[index]! |= way[index]!;
+  }
+  witnesses.next = (next + cells.length) % bits.length;
 }

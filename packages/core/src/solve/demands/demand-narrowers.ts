@@ -1,6 +1,6 @@
 import type { Demand, DemandOf } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
-import { flatTable } from './automata.ts';
+import { flatTable, makeWitnesses } from './automata.ts';
 import { addPair, areApart, type Draft, seersOf } from './draft.ts';
 import { ANY, APART, AUTOMATON, COUNT, DIGITS, type Narrower, PAIR, SET } from './narrowers.ts';
 import { pairOfSets, pairTables } from './pair-tables.ts';
@@ -85,7 +85,16 @@ function automatonNarrower(draft: Draft, { cells, start, next, accepts }: Demand
   draft.states = Math.max(draft.states, (cells.length + 1) * states, isApart ? states << size : 0);
   return {
     kind: AUTOMATON,
-    part: { cells: Int32Array.from(cells), next: flatTable(next), size, start, accepts: accepted, states, isApart },
+    part: {
+      cells: Int32Array.from(cells),
+      next: flatTable(next),
+      size,
+      start,
+      accepts: accepted,
+      states,
+      isApart,
+      witnesses: makeWitnesses(cells.length),
+    },
   };
 }
 

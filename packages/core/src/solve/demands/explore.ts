@@ -95,7 +95,7 @@ function begin(explorer: Explorer, { givens, struckOut = [] }: Puzzle): boolean 
 }
 
 const LARGEST_UNIT = 1e100;
-const GROWTH = 1.05;
+const GROWTH = 1.1;
 
 /**
  * Blames the cell of the last guess for a contradiction, and the cells of the demand where it was
@@ -108,7 +108,8 @@ function blameFor({ queue, plan, tried, choice }: Explorer, level: number): void
   if (queue.culprit >= 0) blame[queue.culprit]! += choice.unit;
   else {
     const { cells } = plan.narrowers[-1 - queue.culprit]!.part;
-    for (let index = 0; index < cells.length; index++) blame[cells[index]!]! += choice.unit / cells.length;
+    const share = choice.unit / Math.sqrt(cells.length);
+    for (let index = 0; index < cells.length; index++) blame[cells[index]!]! += share;
   }
   if (choice.unit < LARGEST_UNIT) return;
   for (let cell = 0; cell < blame.length; cell++) blame[cell]! /= choice.unit;

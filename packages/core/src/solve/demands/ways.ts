@@ -1,23 +1,38 @@
-/** Room for the ways of an automaton. All of a board share it. */
+/**
+ * Room for one way of an automaton through its cells, and for what was learnt while it was looked
+ * for. All automata of a board share it.
+ */
 export interface Ways {
-  /** The states reached after each cell and the digits used, one list behind the other. */
+  /** After so many cells of the way: the state, the digits used, and the digits left to try. */
   readonly reached: Int32Array;
   readonly used: Int32Array;
-  /** Where each list begins. */
-  readonly start: Int32Array;
-  /**
-   * For each state and each set of digits the last step, counted up from run to run, at which it
-   * was noted.
-   */
-  readonly noted: Int32Array;
+  readonly left: Int32Array;
+  /** The key of that state with these digits. */
+  readonly keys: Int32Array;
+  /** The digit of each cell on the way, as a bit. */
+  readonly way: Int32Array;
+  /** What the witnesses that the candidates allow leave each cell. */
+  readonly covered: Int32Array;
+  /** For each key the look at which no way led on from there to an accepted state. */
+  readonly dead: Int32Array;
+  /** For each key the search in which no way led on from there. */
+  readonly tried: Int32Array;
+  /** Counts looks and searches. */
   clock: number;
+  /** How many steps this look may still take. */
+  patience: number;
 }
 
-/** Room for lists of so many cells, and for so many states in all. */
-export const makeWays = (cells: number, states: number): Ways => ({
-  reached: new Int32Array(states),
-  used: new Int32Array(states),
-  start: new Int32Array(cells + 2),
-  noted: new Int32Array(states),
+/** Room for ways of so many cells, and for so many keys. */
+export const makeWays = (cells: number, keys: number): Ways => ({
+  reached: new Int32Array(cells + 1),
+  used: new Int32Array(cells + 1),
+  left: new Int32Array(cells + 1),
+  keys: new Int32Array(cells + 1),
+  way: new Int32Array(cells),
+  covered: new Int32Array(cells),
+  dead: new Int32Array(keys),
+  tried: new Int32Array(keys),
   clock: 0,
+  patience: 0,
 });
