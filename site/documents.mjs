@@ -67,7 +67,8 @@ const FIRST = [
 ];
 
 const isWritten = (path) =>
-  path.endsWith('.md') && /^(?:docs\/|(?:packages|apps)\/[^/]+\/(?:README|DESIGN)\.md$|site\/pages\/|[A-Z_]+\.md$)/.test(path);
+  path.endsWith('.md') &&
+  /^(?:docs\/|(?:packages|apps)\/[^/]+\/(?:README|DESIGN)\.md$|site\/pages\/|[A-Z_]+\.md$)/.test(path);
 
 /** The overview has the name of the project for its heading. */
 const titleOf = (path) =>

@@ -3,7 +3,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { stage } from './browser.ts';
-import { needs } from './engines/adapt.ts';
 import { cellOf, gameOf, keepAndLoad, NINE, openGame, read } from './playing.ts';
 import { en } from './texts.ts';
 import { ADDRESSES, visit } from './visit.ts';
@@ -16,8 +15,7 @@ async function toGames(page: Page): Promise<void> {
 }
 
 describe('games are kept', () => {
-  test('across a tab that is killed right after a move', async ({ skip }) => {
-    needs('killed', skip);
+  test('across a tab that is killed right after a move', async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
     await cellOf(page, 0).click();
     await page.keyboard.press('1');

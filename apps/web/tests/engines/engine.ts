@@ -139,7 +139,6 @@ export const ENGINES: readonly Engine[] = [
       permissions: 'WebDriver gives no permissions',
       clock: 'WebDriver runs nothing before a page, so a clock would come too late',
       coarse: 'WebDriver has no finger',
-      killed: 'a tab that is closed takes the others of its window along',
       storage: 'WebKitGTK tells nothing of what it keeps',
     },
   },
