@@ -1,7 +1,13 @@
+import type { Geometry } from '../../geometry/geometry.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { Clue } from '../../rules/clue.ts';
+import type { Demand } from '../../rules/demand.ts';
 import { usualWhisper } from '../../rules/kinds/whisper.ts';
+import { tableOf } from '../../rules/pair-table.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { hasDigit } from '../../sets/digits.ts';
 import { isList, isNothing, isObject, type JsonObject, shown } from '../json-text.ts';
+import { kindsOf, OF_ANY_TWO, OF_NEIGHBOURS } from '../relations.ts';
 import { entryOf, written } from './entry.ts';
 import {
   arrows,
@@ -96,6 +102,35 @@ function entryFor(clue: Clue, size: number): { readonly row: Row; readonly entry
 
 /** Whether f-puzzles has a way to write a clue. */
 export const canWriteClue = (clue: Clue, size: number): boolean => entryFor(clue, size) !== undefined;
+
+/**
+ * A clue that f-puzzles has for a demand on a board: lines and dots of two cells, and cages. Where
+ * all dots of a kind are given, no others are drawn.
+ */
+export function clueFor(demand: Demand, geometry: Geometry): Clue | undefined {
+  const { kind, cells } = demand;
+  if (kind === 'apart') return { rule: 'killer', cells: [cells], values: [] };
+  if (kind === 'sum') {
+    const isCage = demand.factors.every((factor) => factor === 1) && areApart(cells, geometry);
+    return isCage ? { rule: 'killer', cells: [cells], values: [demand.total] } : undefined;
+  }
+  if (kind !== 'pair') return undefined;
+  const mayBeMark = geometry.rules.every(({ name }) => !name.startsWith('neg-'));
+  const isEqual = demand.allowed.every((digits, index) => digits === 1 << index);
+  if (isEqual) return { rule: 'palindrome', cells: [cells], values: [] };
+  const [first, second] = cells;
+  const turned = tableOf(geometry, (a, b) => hasDigit(demand.allowed[b - 1]!, a));
+  const clues = [
+    ...kindsOf(demand.allowed, OF_NEIGHBOURS, geometry).map((known) => ({ ...known, cells: [[first, second]] })),
+    ...kindsOf(turned, OF_NEIGHBOURS, geometry).map((known) => ({ ...known, cells: [[second, first]] })),
+    ...kindsOf(demand.allowed, OF_ANY_TWO, geometry).map((known) => ({ ...known, cells: [[first, second]] })),
+  ].filter(({ isMark }) => mayBeMark || !isMark);
+  const found = clues.find((clue) => canWriteClue(clue, geometry.size));
+  return found && { rule: found.rule, cells: found.cells, values: found.values };
+}
+
+const areApart = (cells: readonly Cell[], { peerSets }: Geometry): boolean =>
+  cells.every((cell, index) => cells.slice(index + 1).every((other) => peerSets[cell]!.has(other)));
 
 /** The members of the JSON that tell clues, and drawings of those that the site does not draw. */
 export function writeClues(clues: readonly Clue[], size: number): Record<string, object[]> {

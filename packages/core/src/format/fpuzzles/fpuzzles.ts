@@ -19,9 +19,10 @@ import {
 import { withLeftOut } from '../left-out.ts';
 import { lzCompress, lzDecompress } from '../lz.ts';
 import { percentDecoded } from '../plain-text.ts';
+import { reworded } from '../rewording.ts';
 import { counted, locate, type Trouble, trouble } from '../trouble.ts';
 import { boardOf, canWriteBoard, switchesOf } from './board.ts';
-import { writeClues } from './clues.ts';
+import { canWriteClue, clueFor, writeClues } from './clues.ts';
 import { isSet, rulesIn } from './rules.ts';
 
 /** The sizes that f-puzzles offers. */
@@ -140,7 +141,15 @@ function read(text: string, options?: ParseOptions): Result<Reading, Trouble> {
     : trouble('fpuzzles', 0, 'No f-puzzles link, payload or JSON; expected …?load=….');
 }
 
-export function canPrintFpuzzles({ geometry, struckOut = [] }: Puzzle): boolean {
+/** The same puzzle with clues that the site has. */
+const inItsWords = (puzzle: Puzzle): Puzzle =>
+  reworded(puzzle, {
+    hasWordsFor: (clue) => clue.rule === 'diagonal' || canWriteClue(clue, puzzle.geometry.size),
+    clueFor: (demand) => clueFor(demand, puzzle.geometry),
+  });
+
+export function canPrintFpuzzles(puzzle: Puzzle): boolean {
+  const { geometry, struckOut = [] } = inItsWords(puzzle);
   const { size } = geometry;
   // Every cell must keep a candidate: readers ignore an empty list, as if all digits were left.
   const counts = new Map<number, Set<number>>();
@@ -154,7 +163,8 @@ export function canPrintFpuzzles({ geometry, struckOut = [] }: Puzzle): boolean 
 }
 
 /** The JSON of f-puzzles for a puzzle. */
-export function fpuzzlesJson({ geometry, givens, struckOut = [] }: Puzzle, about: About = {}): string {
+export function fpuzzlesJson(puzzle: Puzzle, about: About = {}): string {
+  const { geometry, givens, struckOut = [] } = inItsWords(puzzle);
   const { title, author, rules: ruleset } = about;
   const { size, boxes } = geometry;
   const usual = sized(size).boxes;

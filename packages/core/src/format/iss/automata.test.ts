@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Clue } from '../../rules/clue.ts';
 import { kindNamed } from '../../rules/kinds.ts';
+import { search } from '../../solve/search.ts';
 import { parsePuzzle } from '../parse.ts';
 
 const CELLS = ['R1C1', 'R1C2', 'R1C3', 'R1C4'];
@@ -72,6 +73,16 @@ test('an item has several lines, and its name is no cell', () => {
 // Nine digits along the line are each greater than all before, or only the first is.
 const NINE_SEEN = 'TgRAEv-IiIiIiAyMDmaA9ERQ-qqrD9mZmc_u7u7w_4iIiIn_zMzMzIg';
 const ONE_SEEN = 'TgZf8SNFZ4kAiAyIDmZg9ERA-qqqj9mZmY_u7u7u_4iIiIj_zMzMzMg';
+// The digits add up to a multiple of 3, on a board of four: the start is the only end.
+const THREES = 'RNPsPw3jAA';
+
+test('the start of an automaton is an end where its bit says so, and no other state for that', () => {
+  const read = parsePuzzle(`.Shape~4x4.NFA~${THREES}~_~R1C1~R2C2`);
+  if (!read.ok) throw new Error(read.error.message);
+  const grids = search(read.value.puzzle, { keep: 300 }).solutions;
+  expect(grids.length).toBeGreaterThan(0);
+  expect(grids.filter((grid) => (grid[0]! + grid[5]!) % 3 !== 0)).toEqual([]);
+});
 
 test.each<[string, number[], boolean]>([
   [NINE_SEEN, [1, 2, 3, 4, 5, 6, 7, 8, 9], true],

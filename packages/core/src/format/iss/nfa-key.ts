@@ -3,13 +3,14 @@ import { BASE64URL } from './pair-key.ts';
 
 // An automaton as text, six bits a character, the highest first. Two bits tell the form, of which
 // 01 is read here; four how many bits a state has, less one; four how many signs there are, less
-// one. In bits of a state follows how many states are starts and how many are ends. A bit tells
-// whether the ends begin with the first state or after the start. Then come the states: a bit for
-// every sign, that of the first digit last, and for every set bit, from the first digit on, the
-// state to which the digit leads.
+// one. In bits of a state follows how many states are starts, and how many others are ends; these
+// come next. A bit tells whether the start is an end, too. Then come the states: a bit for every
+// sign, that of the first digit last, and for every set bit, from the first digit on, the state to
+// which the digit leads.
 
 const BITS = 6;
 const PACKED = 1;
+const LARGEST_WIDTH = 16;
 
 /** What reads as a key tells, its values counted from `least`; or why the key is refused. */
 export function readNfaKey(key: string, size: number, least: number): Reader<number> | string {
@@ -22,7 +23,7 @@ export function readNfaKey(key: string, size: number, least: number): Reader<num
   const width = take(4) + 1;
   const signs = take(4) + 1;
   if (signs !== size) return `its automaton reads ${signs} signs; expected ${size}`;
-  const [starts, ends, areFromStart] = [take(width), take(width), take(1)];
+  const [starts, ends, isStartEnd] = [take(width), take(width), take(1)];
   if (starts !== 1) return `its automaton has ${starts} starts; expected 1`;
   const states: (number | undefined)[][] = [];
   while (at + signs <= bits.length) {
@@ -34,10 +35,38 @@ export function readNfaKey(key: string, size: number, least: number): Reader<num
   }
   if (at > bits.length || states.flat().some((to) => to !== undefined && to >= states.length))
     return 'its automaton was cut off';
-  const firstEnd = 1 - areFromStart;
   return {
     start: 0,
     next: (state, value) => states[state]![value - least],
-    isEnd: (state) => state >= firstEnd && state < firstEnd + ends,
+    isEnd: (state) => (state === 0 ? isStartEnd === 1 : state <= ends),
   };
+}
+
+/**
+ * The key of an automaton as the numbers of a clue; undefined where it has too many states for a
+ * key.
+ */
+export function nfaKeyOf(numbers: readonly number[], size: number): string | undefined {
+  const rows = Array.from({ length: numbers.length / (size + 1) }, (_, index) =>
+    numbers.slice(index * (size + 1), (index + 1) * (size + 1)),
+  );
+  const isEnd = (row: number): boolean => rows[row]![0] === 1;
+  const others = rows.map((_, row) => row).slice(1);
+  const order = [0, ...others.filter(isEnd), ...others.filter((row) => !isEnd(row))];
+  const width = Math.max(1, (rows.length - 1).toString(2).length);
+  const ends = others.filter(isEnd).length;
+  if (width > LARGEST_WIDTH || ends >= 2 ** width) return undefined;
+  const bits = (number: number, length: number): string => number.toString(2).padStart(length, '0');
+  const states = order.map((row) => {
+    const led = rows[row]!.slice(1);
+    const leads = led.map((to) => (to > 0 ? '1' : '0')).reverse();
+    return [...leads, ...led.filter((to) => to > 0).map((to) => bits(order.indexOf(to - 1), width))].join('');
+  });
+  const head = [bits(PACKED, 2), bits(width - 1, 4), bits(size - 1, 4), bits(1, width), bits(ends, width)];
+  const text = [...head, isEnd(0) ? '1' : '0', ...states].join('');
+  // Whole bytes, in characters of six bits.
+  const whole = text.padEnd(Math.ceil(text.length / 8) * 8, '0');
+  return (whole.padEnd(Math.ceil(whole.length / BITS) * BITS, '0').match(/.{6}/g) ?? [])
+    .map((code) => BASE64URL[Number.parseInt(code, 2)])
+    .join('');
 }

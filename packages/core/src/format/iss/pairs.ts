@@ -1,6 +1,5 @@
 import type { Clue } from '../../rules/clue.ts';
-import type { Relation } from '../../rules/lowering.ts';
-import { tableOf } from '../../rules/pair-table.ts';
+import { kindsOf, OF_ANY_TWO, OF_NEIGHBOURS } from '../relations.ts';
 import { quoted } from '../trouble.ts';
 import { type Call, cellsIn } from './call.ts';
 import type { Argument } from './items.ts';
@@ -8,39 +7,6 @@ import { tableOfKey } from './pair-key.ts';
 
 // Relations of two digits, which ISS writes as tables. Those that have a kind of their own are read
 // as clues of it, because people know and draw them.
-
-/** A kind of clues that is a relation of neighbours, or of any two cells. */
-interface Known {
-  readonly kind: string;
-  /** The relation with a number; the number is none where the kind has none. */
-  readonly relation: (number: number) => Relation;
-  readonly numbers?: (size: number) => readonly number[];
-  /** Whether it stands between two cells only. */
-  readonly isMark?: true;
-}
-
-const from = (first: number, last: number): number[] =>
-  Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
-
-/** What neighbours on a line may be. */
-const LINES: readonly Known[] = [
-  {
-    kind: 'difference',
-    relation: (by) => (a, b) => Math.abs(a - b) === by,
-    numbers: (n) => from(1, n - 1),
-    isMark: true,
-  },
-  { kind: 'ratio', relation: (by) => (a, b) => a === b * by || b === a * by, numbers: (n) => from(2, n), isMark: true },
-  { kind: 'xv', relation: (sum) => (a, b) => a + b === sum, numbers: (n) => from(1, 2 * n - 1), isMark: true },
-  { kind: 'inequality', relation: () => (a, b) => a > b, isMark: true },
-  { kind: 'whisper', relation: (by) => (a, b) => Math.abs(a - b) >= by, numbers: (n) => from(2, n - 1) },
-  { kind: 'slowthermo', relation: () => (a, b) => a <= b },
-  { kind: 'thermo', relation: () => (a, b) => a < b },
-  { kind: 'parityline', relation: () => (a, b) => (a + b) % 2 === 1 },
-];
-
-/** What any two cells of a line may be. */
-const SETS: readonly Known[] = [{ kind: 'nabner', relation: () => (a, b) => Math.abs(a - b) > 1 }];
 
 /** Clues of a table on some lines: of a kind that has the relation, or of `pair` or `pairx`. */
 function cluesOf(
@@ -51,12 +17,11 @@ function cluesOf(
 ): Clue[] {
   // Where all marks of a kind are given, a table is none of them.
   const mayBeMarks = lines.every(({ length }) => length === 2) && !hasNegative;
-  for (const known of kind === 'pair' ? LINES : SETS) {
-    if (known.isMark && !mayBeMarks) continue;
-    for (const number of known.numbers?.(grid.size) ?? [0])
-      if (tableOf(grid, known.relation(number)).join() === table.join())
-        return lines.map((line) => ({ rule: known.kind, cells: [line], values: known.numbers ? [number] : [] }));
-  }
+  // Of a cell that a line names twice a table asks something that not every kind asks.
+  const isPlain = lines.every((line) => new Set(line).size === line.length);
+  const known = isPlain ? kindsOf(table, kind === 'pair' ? OF_NEIGHBOURS : OF_ANY_TWO, grid) : [];
+  const found = known.find(({ isMark }) => mayBeMarks || !isMark);
+  if (found) return lines.map((line) => ({ rule: found.rule, cells: [line], values: found.values }));
   return [{ rule: kind, cells: lines, values: table }];
 }
 

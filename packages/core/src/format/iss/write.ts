@@ -3,19 +3,31 @@ import type { Geometry } from '../../geometry/geometry.ts';
 import { isKind } from '../../geometry/layouts.ts';
 import { boxFilling } from '../../geometry/shaped.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { MOST_STATES, numbersOf } from '../../rules/automaton.ts';
 import type { Clue } from '../../rules/clue.ts';
-import { greatestOf, toValue } from '../../rules/values.ts';
+import type { Demand } from '../../rules/demand.ts';
+import type { Reader } from '../../rules/lowering.ts';
+import { tableOf } from '../../rules/pair-table.ts';
+import { greatestOf, toDigit, toValue, type Values } from '../../rules/values.ts';
 import type { Cell } from '../../sets/cells.ts';
-import { type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
+import { type DigitSet, digitBit, digitCount, digitsOf, hasDigit } from '../../sets/digits.ts';
+import { OF_ANY_TWO, OF_NEIGHBOURS } from '../relations.ts';
+import { reworded } from '../rewording.ts';
 import { DIAGONALS, diagonalCells, LARGEST, SWITCHES } from './board.ts';
 import { cellText, type Grid } from './call.ts';
+import { nfaKeyOf } from './nfa-key.ts';
+import { keyOf } from './pair-key.ts';
 import { ROWS } from './rows.ts';
 
 /** An item as text, from its type and arguments. */
 const itemText = (type: string, args: readonly string[] = []): string => `.${[type, ...args].join('~')}`;
 
 /** The ISS text of a puzzle; undefined where ISS has no words for its board. */
-export function issText(puzzle: Puzzle): string | undefined {
+export function issText(original: Puzzle): string | undefined {
+  const puzzle = reworded(original, {
+    hasWordsFor: (clue) => itemsOf(clue, original.geometry) !== undefined,
+    clueFor: (demand) => clueFor(demand, original.geometry),
+  });
   const { geometry } = puzzle;
   const known = geometryOf(geometry.id);
   if (geometry.size > LARGEST || !known.ok || known.value.id !== geometry.id) return undefined;
@@ -29,6 +41,60 @@ export function issText(puzzle: Puzzle): string | undefined {
   if (parts.some((part) => part === undefined)) return undefined;
   return parts.flat().join('') || itemText('Shape', ['9x9']);
 }
+
+/** A clue that ISS has for a demand. */
+function clueFor(demand: Demand, values: Values): Clue | undefined {
+  const { kind, cells } = demand;
+  if (kind === 'pair') return { rule: 'pair', cells: [cells], values: demand.allowed };
+  if (kind === 'apart' || kind === 'house') return { rule: 'extraregion', cells: [cells], values: [] };
+  if (kind !== 'automaton') return undefined;
+  const { start, next, accepts } = demand;
+  const onward = (state: number, value: number): number => next[state]![toDigit(value, values) - 1]!;
+  const reader: Reader<number> = {
+    start,
+    next: (state, value) => (onward(state, value) < 0 ? undefined : onward(state, value)),
+    isEnd: (state) => accepts.includes(state),
+  };
+  const numbers = numbersOf(values, reader, MOST_STATES);
+  return numbers && { rule: 'automaton', cells: [cells], values: numbers };
+}
+
+/** The item of lines with a table or an automaton; undefined for other clues. */
+function keyedItem(clue: Clue, grid: Grid): string[] | undefined {
+  const { rule, cells, values } = tableClue(clue, grid) ?? clue;
+  const type = KEYED.get(rule);
+  const key = type === 'NFA' ? nfaKeyOf(values, grid.size) : keyOf(values);
+  // What any two cells may hold does not depend on their order there.
+  if (type === undefined || key === undefined || (type === 'PairX' && !isSymmetric(values))) return undefined;
+  // A name without letters, and empty arguments between lines.
+  const lines = cells.flatMap((line, index) => [index === 0 ? '_' : '', ...line.map((cell) => cellText(cell, grid))]);
+  return [itemText(type, [key, ...lines])];
+}
+
+/** A clue of a kind that is a relation of digits, with its table. */
+function tableClue({ rule, cells, values: [number = 0] }: Clue, grid: Grid): Clue | undefined {
+  // Of a cell that a line names twice a table asks something that not every kind asks.
+  if (cells.some((line) => new Set(line).size < line.length)) return undefined;
+  for (const [type, kinds] of [
+    ['pair', OF_NEIGHBOURS],
+    ['pairx', OF_ANY_TWO],
+  ] as const) {
+    const found = kinds.find(({ kind }) => kind === rule);
+    if (found) return { rule: type, cells, values: tableOf(grid, found.relation(number)) };
+  }
+  return undefined;
+}
+
+const isSymmetric = (table: readonly number[]): boolean =>
+  table.every((_, first) =>
+    table.every((_, second) => hasDigit(table[first]!, second + 1) === hasDigit(table[second]!, first + 1)),
+  );
+
+const KEYED: ReadonlyMap<string, string> = new Map([
+  ['pair', 'Pair'],
+  ['pairx', 'PairX'],
+  ['automaton', 'NFA'],
+]);
 
 /** The items for the cells and boxes of a board; undefined where ISS has none for its regions. */
 function boardItems(geometry: Geometry): string[] | undefined {
@@ -98,7 +164,7 @@ function rowItems(clue: Clue, grid: Grid): string[] | undefined {
     const items = kind === clue.rule ? write(clue, grid) : undefined;
     if (items) return items.map((args) => itemText(type, args));
   }
-  return undefined;
+  return keyedItem(clue, grid);
 }
 
 function diagonalItem({ rule, cells: [line = []] }: Clue, { size }: Grid): string[] | undefined {
