@@ -45,6 +45,8 @@ export interface CommonOptions {
 export interface JobOptions extends CommonOptions, ReadingNames {
   /** The character of an empty cell in the output. */
   readonly blank?: string;
+  /** Refuses a puzzle of whose clues the output would hold only some. */
+  readonly strict?: boolean;
   // For jobs that solve by search.
   readonly solver?: string;
   readonly limit?: number;

@@ -57,3 +57,35 @@ test('convert writes other blanks and digits, and refuses what does not fit', as
     err: expect.stringContaining('"sdk" cannot hold'),
   });
 });
+
+test('clues without a word in a format are named and left out, with exit code 1; --strict writes nothing', async () => {
+  const told = JSON.stringify({ geometry: '9x9:killer_15:r1c1-2+rellik_5:r3c3-4', givens: '.'.repeat(81) });
+  const some = await run(['convert', '--to', 'fpuzzles'], told);
+  expect(some).toMatchObject({ code: 1, err: expect.stringContaining('Left out: rellik.') });
+  expect(objectsOf((await run(['convert', '--to', 'json'], some.out)).out)).toMatchObject([
+    { geometry: '9x9:killer_15:r1c1-2' },
+  ]);
+  expect(objectsOf((await run(['convert', '--to', 'fpuzzles', '--json'], told)).out)).toMatchObject([
+    { format: 'fpuzzles', leftOut: ['rellik'] },
+  ]);
+  expect(await run(['convert', '--to', 'fpuzzles', '--strict'], told)).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('it has no words for rellik.'),
+  });
+  // A board without any of its clues is another puzzle.
+  expect(await run(['convert', '--to', 'line'], told)).toMatchObject({ code: 1, out: '' });
+});
+
+test.each(['Modular~2~R1C1~R1C2~R1C3', 'Regex~MTIq~_~R1C1~R1C2'])(
+  'what ISS says in .%s goes into other formats, or none',
+  async (item) => {
+    const killer = '.Cage~12~R5C5~R5C6';
+    for (const to of ['iss', 'fpuzzles', 'sudokupad', 'json']) {
+      const { code, out } = await run(['convert', '--to', to], `${killer}.${item}`);
+      const [board] = objectsOf((await run(['convert', '--to', 'json'], out)).out) as { geometry: string }[];
+      expect(board!.geometry, to).toContain('killer_12:r5c5-6');
+      expect(code, to).toBe(board!.geometry.includes('r1c1') ? 0 : 1);
+    }
+  },
+);

@@ -12,11 +12,16 @@ const BLANK_OPTION: Option = {
   read: (text) => (/^[.0*_X ]$/.test(text) ? ok(text) : err('Expected one of . 0 * _ X or a space.')),
 };
 
+const STRICT_OPTION: Option = {
+  flags: '--strict',
+  says: 'write no puzzle of whose clues the format holds only some',
+};
+
 export const convert: Command = {
   name: 'convert',
   says: 'write puzzles in another format',
   operand: FILES,
-  options: [...READING_OPTIONS, TO_OPTION, DIGITS_OPTION, BLANK_OPTION, JSON_OPTION, ...BULK_OPTIONS],
+  options: [...READING_OPTIONS, TO_OPTION, DIGITS_OPTION, BLANK_OPTION, STRICT_OPTION, JSON_OPTION, ...BULK_OPTIONS],
   examples: [
     ['pencilmark convert --to drawn puzzles.txt', 'draw each puzzle with its boxes'],
     ['pencilmark convert --blank 0 puzzles.txt', 'write 0 for empty cells'],

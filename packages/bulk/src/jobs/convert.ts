@@ -1,4 +1,5 @@
 import { type About, type Format, formatNamed, type Notation } from '@pencilmark/core/format';
+import { type Clue, withClues } from '@pencilmark/core/geometry';
 import { makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { lineOf, withoutRules } from '../text.ts';
 import { type Job, reportProblem, writeRecord } from './job.ts';
@@ -8,6 +9,7 @@ type ConvertOptions = {
   readonly digits?: string;
   readonly blank?: string;
   readonly json?: boolean;
+  readonly strict?: boolean;
 };
 
 /** Writes puzzles in another format. */
@@ -16,19 +18,20 @@ export const convert: Job = {
   done: 'written',
   counts: [],
   pieceBytes: 1 << 17,
-  async prepare({ to: name, digits, blank, json }: ConvertOptions) {
+  async prepare({ to: name, digits, blank, json, strict }: ConvertOptions) {
     const by = name === undefined ? undefined : formatNamed(name);
     return (found, sink) => {
       const { puzzle, format, notation, about } = found.reading;
       const to = by ?? format;
       const written = { alphabet: digits ?? notation.alphabet, blank: blank ?? notation.blank };
-      const carried = carriedBy(to, puzzle, format);
+      const carried = carriedBy(to, puzzle, format, strict);
       const complaint = complaintAbout(written, puzzle) ?? carried.complaint;
       if (complaint !== undefined)
         return reportProblem(sink, found, 'disappoint', { code: 'format', message: complaint }, json);
       const lost = Object.keys(about ?? {}).filter((word) => !to.holds?.includes(word as keyof About));
       for (const what of carried.leftOut ? [carried.leftOut, ...lost] : lost)
         sink.problem('note', `Left out: ${what}.`);
+      if (carried.withoutClues) sink.problem('disappoint', `Left out: ${carried.withoutClues.join(', ')}.`);
       const text = to.print(carried.puzzle, written, { about });
       if (json)
         writeRecord(sink, found, {
@@ -36,6 +39,7 @@ export const convert: Job = {
           geometry: puzzle.geometry.id,
           format: to.name,
           text,
+          ...(carried.withoutClues && { leftOut: carried.withoutClues }),
         });
       else sink.add(text, to);
     };
@@ -54,20 +58,36 @@ interface Carried {
   readonly puzzle: Puzzle;
   readonly complaint?: string;
   readonly leftOut?: string;
+  /** The kinds of the clues that are left out. */
+  readonly withoutClues?: readonly string[];
 }
 
 /**
  * How much of a puzzle a format can hold. Candidates that are struck out may be left out. Rules of
  * the board may be left out when the text did not state them. When the text stated them, that is a
- * complaint, because without them it would be another puzzle.
+ * complaint, because without them it would be another puzzle. Of clues the format holds those that
+ * it has words for, and the others are named.
  */
-function carriedBy(to: Format, puzzle: Puzzle, from: Format): Carried {
+function carriedBy(to: Format, puzzle: Puzzle, from: Format, isStrict = false): Carried {
   if (to.canPrint(puzzle)) return { puzzle };
   const { geometry, givens } = puzzle;
   const withoutMarks = makePuzzle(geometry, givens);
   if (puzzle.struckOut && to.canPrint(withoutMarks)) return { puzzle: withoutMarks, leftOut: 'candidates struck out' };
-  const bare = withoutRules(puzzle);
-  const isToldOtherwise = !from.canPrint(withoutMarks);
-  if (bare && isToldOtherwise && to.canPrint(bare)) return { puzzle: bare, leftOut: `the rules of ${geometry.id}` };
-  return { puzzle, complaint: `The format "${to.name}" cannot hold a puzzle on ${geometry.id}.` };
+  const bare = geometry.clues.length === 0 && !from.canPrint(withoutMarks) ? withoutRules(puzzle) : undefined;
+  if (bare && to.canPrint(bare)) return { puzzle: bare, leftOut: `the rules of ${geometry.id}` };
+  const some = withWords(to, puzzle);
+  if (some && !isStrict) return some;
+  const lost = some ? `; it has no words for ${some.withoutClues.join(', ')}` : '';
+  return { puzzle, complaint: `The format "${to.name}" cannot hold a puzzle on ${geometry.id}${lost}.` };
+}
+
+/** The puzzle with those of its clues that a format has words for, if there are any. */
+function withWords(to: Format, puzzle: Puzzle): Required<Pick<Carried, 'puzzle' | 'withoutClues'>> | undefined {
+  const { geometry, givens, struckOut } = puzzle;
+  const having = (clues: readonly Clue[]): Puzzle => makePuzzle(withClues(geometry, clues), givens, struckOut);
+  const clues = geometry.clues.filter((clue) => to.canPrint(having([clue])));
+  const some = having(clues);
+  if (clues.length === 0 || !to.canPrint(some)) return undefined;
+  const lost = geometry.clues.filter((clue) => !clues.includes(clue));
+  return { puzzle: some, withoutClues: [...new Set(lost.map(({ rule }) => rule))] };
 }
