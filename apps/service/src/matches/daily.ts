@@ -46,7 +46,9 @@ export interface DailyParts {
   readonly withheld: Withheld;
 }
 
-/** The finished attempts of a day, the quickest first, with what tells whether they are plausible. */
+/**
+ * The finished attempts of a day, the quickest first, with what tells whether they are plausible.
+ */
 async function finishedOn({ db }: Store, { date, level }: DailyKey) {
   const { rows } = await sql<Effort & { name: string; match: string }>`
     select account.name, this.time_ms as ms, match.public_id as match,

@@ -263,7 +263,7 @@ function missedWish({ puzzle, givens, complete }: Thinned, wishes: Wishes): Gene
   return !accept || accept(puzzle) ? undefined : 'accept';
 }
 
-/** The higher one is nearer; of two as high, the one with its number of givens nearer the target. */
+/** The higher one is nearer. Of two as high it is the one whose givens are nearer the target. */
 function isNearer(one: Judged, other: Judged): boolean {
   const [height, otherHeight] = [one, other].map((judged) => judged.height ?? Number.NEGATIVE_INFINITY);
   return height === otherHeight ? offOf(one.drawn) < offOf(other.drawn) : height! > otherHeight!;

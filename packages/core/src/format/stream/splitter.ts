@@ -19,8 +19,8 @@ export interface LineTaker {
 }
 
 /**
- * Cuts a stream of chunks into lines, and hands every line to its taker. Lines end with LF, CR LF or
- * CR, and chunks may be cut anywhere.
+ * Cuts a stream of chunks into lines, and hands every line to its taker. Lines end with LF, CR LF
+ * or CR, and chunks may be cut anywhere.
  */
 export class Splitter {
   private readonly taker: LineTaker;

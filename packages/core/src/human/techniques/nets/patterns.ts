@@ -34,9 +34,9 @@ function equalTwos(sets: ArrayLike<number>): number[] {
 }
 
 /**
- * By house, the digits, or the places, of which candidates were taken off there since the finder was
- * asked last. The list is good until the next call. A pattern whose candidates all stayed has been
- * found before.
+ * By house, the digits, or the places, of which candidates were taken off there since the finder
+ * was asked last. The list is good until the next call. A pattern whose candidates all stayed has
+ * been found before.
  */
 function changesOf({ board, taken, takenCount }: Spreading, since: number, what: 'digits' | 'places'): Int32Array {
   const { geometry, houses, places, cellOf, digitOf, changed } = board;
