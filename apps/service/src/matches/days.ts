@@ -49,15 +49,12 @@ const findDay = ({ db }: Store, { date, level }: DailyKey) =>
   db.selectFrom('daily').selectAll().where('date', '=', date).where('level', '=', level).executeTakeFirst();
 
 /** A day whose puzzle is to be made, with the salt that its puzzle comes from. */
-interface SaltedDay extends DailyKey {
-  readonly salt: string;
-  readonly board: string;
-}
-
-const salted = (secret: string, { date, level }: DailyKey): SaltedDay => {
+const salted = (secret: string, { date, level }: DailyKey) => {
   const salt = createHmac('sha256', secret).update(dailyText(date, level)).digest('hex');
   return { date, level, salt, board: DAILY_BOARD };
 };
+
+type SaltedDay = ReturnType<typeof salted>;
 
 const orderOf = ({ board, level, salt }: SaltedDay) => {
   const seed = Number.parseInt(salt.slice(0, 11), 16) % LARGEST_SEED;

@@ -59,7 +59,7 @@ const factsWhere = (condition: ReturnType<typeof sql>) => sql<MatchFacts & { sta
 
 export function newLobby({ store, pool, registry, referee, clock }: LobbyParts): Lobby {
   const { db } = store;
-  const seats = newSeats({ store, registry, referee });
+  const seats = newSeats(store, registry, referee);
 
   const create: Lobby['create'] = async (rules, isOpen, { key }) => {
     checkRules(rules);

@@ -14,13 +14,6 @@ export interface Seats {
   of(match: LiveMatch, account: Account): Promise<number | undefined>;
 }
 
-/** What seats work with. */
-export interface SeatsParts {
-  readonly store: Store;
-  readonly registry: Registry;
-  readonly referee: Referee;
-}
-
 /** Somebody who sits down. */
 interface Sitter {
   readonly account: Account;
@@ -31,7 +24,7 @@ interface Sitter {
 /** What somebody is told who cannot sit down; else the match is under way. */
 const PROBLEM_OF: { readonly [Code in RefusalCode]?: ProblemCode } = { account: 'not-allowed', unwritable: 'bad-body' };
 
-export function newSeats({ store: { db }, registry, referee }: SeatsParts): Seats {
+export function newSeats({ db }: Store, registry: Registry, referee: Referee): Seats {
   const seatOf: Seats['of'] = async ({ key }, account) => {
     const row = await db
       .selectFrom('seat')

@@ -1,4 +1,4 @@
-import type { ChainStarts } from './ground.ts';
+import type { ChainGround, ChainStarts } from './ground.ts';
 import type { ForcingLinks, Jumps, LinkUse } from './links.ts';
 import { CycleLosses, JumpTree } from './tree.ts';
 
@@ -12,6 +12,9 @@ export interface ChainKind {
    */
   readonly key: number;
 }
+
+/** The links of a position, and the jumps that a pass may make along them. */
+type ChainWays = Pick<ChainGround, 'links' | 'jumps'>;
 
 /** One of the three passes over all candidates. */
 export interface ChainPass extends LinkUse {
@@ -94,12 +97,6 @@ export function searchChains(ways: ChainWays, pass: ChainPass, taker: Taker, sta
   const search = new ChainSearch(ways, pass, taker);
   search.run(starts);
   return search.visits;
-}
-
-/** The links of a position, and the jumps that a pass may make along them. */
-export interface ChainWays {
-  readonly links: ForcingLinks;
-  readonly jumps: Jumps;
 }
 
 class ChainSearch {
