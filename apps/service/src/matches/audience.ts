@@ -1,7 +1,6 @@
 import {
   type MatchEvent,
   type MatchResult,
-  type MatchState,
   replay,
   type ServerMessage,
   type ViewedEvent,
@@ -71,6 +70,14 @@ function newDelay<Thing>(delayOf: (thing: Thing) => number) {
   };
 }
 
+/** A match as a client may know it now, and its events. */
+function seenBy(match: LiveMatch, { seat }: Client, clock: ServiceClock): Pick<LiveMatch, 'state' | 'events'> {
+  if (seat !== null) return match;
+  const last = clock.now() + match.ahead() - SPECTATOR_DELAY;
+  const events = match.events.filter(({ at }) => at <= last);
+  return { state: replay(match.setup, events), events };
+}
+
 /** What an audience is told with. */
 export interface AudienceParts {
   readonly deadlines: Deadlines;
@@ -96,16 +103,8 @@ export function newAudience({ deadlines, clock, withheld, ratingsOf }: AudienceP
     if (event.k === 'done') void sendOver(match, client);
   };
 
-  /** The match as this client may know it now, and its events. */
-  const seen = (match: LiveMatch, { seat }: Client): { state: MatchState; events: readonly MatchEvent[] } => {
-    if (seat !== null) return match;
-    const last = clock.now() + match.ahead() - SPECTATOR_DELAY;
-    const events = match.events.filter(({ at }) => at <= last);
-    return { state: replay(match.setup, events), events };
-  };
-
   const welcome = (match: LiveMatch, client: Client, have: number): void => {
-    const { state, events } = seen(match, client);
+    const { state, events } = seenBy(match, client, clock);
     const viewer = viewerOf(client);
     const { seq } = state.progress;
     const isKnown = have > 0 && have <= seq + 1 && seq - have < MOST_MISSED;
@@ -124,7 +123,7 @@ export function newAudience({ deadlines, clock, withheld, ratingsOf }: AudienceP
     const late = newDelay<MatchEvent>(({ at }) => at + SPECTATOR_DELAY - match.ahead() - clock.now());
     const send = (event: MatchEvent): void => sendEvent(match, client, event);
     const sendLate = (event: MatchEvent): void => late.pass(event, send);
-    if (client.seat === null) match.events.slice(seen(match, client).events.length).forEach(sendLate);
+    if (client.seat === null) match.events.slice(seenBy(match, client, clock).events.length).forEach(sendLate);
     const unfollow = match.follow(client.seat === null ? sendLate : send);
     return () => {
       unfollow();

@@ -66,6 +66,12 @@ const rowOf = (day: SaltedDay, made: MadePuzzle) => {
   return { ...made, ...day, commit_hash: createHash('sha256').update(text).digest('hex') };
 };
 
+/** Those of some days whose puzzles are not there yet. */
+async function missing(store: Store, keys: readonly DailyKey[]): Promise<DailyKey[]> {
+  const known = await Promise.all(keys.map((key) => findDay(store, key)));
+  return keys.filter((_, index) => !known[index]);
+}
+
 const nameOf = ({ date, level }: DailyKey): string => `${date} ${level}`;
 
 export async function openDays({ store, clock, queue, threads, log }: DaysParts): Promise<Days> {
@@ -74,14 +80,9 @@ export async function openDays({ store, clock, queue, threads, log }: DaysParts)
   // What this node makes now. A failure is forgotten with the rest.
   const making = new Map<string, Promise<void>>();
 
-  const missing = async (keys: readonly DailyKey[]): Promise<DailyKey[]> => {
-    const known = await Promise.all(keys.map((key) => findDay(store, key)));
-    return keys.filter((_, index) => !known[index]);
-  };
-
   const makeNow = (keys: readonly DailyKey[]): Promise<void> =>
     threads.inTurn({ kind: 'daily', isAwaited: true }, async (run) => {
-      const days = (await missing(keys)).map((key) => salted(secret, key));
+      const days = (await missing(store, keys)).map((key) => salted(secret, key));
       if (days.length === 0) return;
       const made = await makePuzzles(run, days.map(orderOf), BOUNDS);
       const rows = days.flatMap((day, index) => {
@@ -109,7 +110,7 @@ export async function openDays({ store, clock, queue, threads, log }: DaysParts)
     const dates = [clock.now(), clock.now() + DAY].map(dayOf);
     const keys = dates.flatMap((date) => DAILY_LEVELS.map((level) => ({ date, level })));
     try {
-      const lacking = (await missing(keys)).filter((key) => !making.has(nameOf(key)));
+      const lacking = (await missing(store, keys)).filter((key) => !making.has(nameOf(key)));
       if (lacking.length > 0) await makeOnce(lacking);
     } catch (problem) {
       // The next job, or whoever asks for one of them, tries again.

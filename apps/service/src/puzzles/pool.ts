@@ -89,15 +89,16 @@ function newResting(log: Logger) {
   };
 }
 
+/** Makes puzzles that nobody waits for yet. */
+const makeInTurn = (threads: Threads, wish: PuzzleWish, count: number): Promise<readonly MadePuzzle[]> =>
+  threads.inTurn(
+    { kind: kindOf(wish), isAwaited: false },
+    async (run) => (await makePuzzles(run, [{ ...wish, count }], REFILL_BOUNDS))[0]!,
+  );
+
 /** Opens the pool: jobs of the queue fill it, on whichever node comes to it. */
 export async function openPool({ store, queue, threads, log }: PoolParts): Promise<PuzzlePool> {
   const resting = newResting(log);
-
-  const make = (wish: PuzzleWish, count: number): Promise<readonly MadePuzzle[]> =>
-    threads.inTurn(
-      { kind: kindOf(wish), isAwaited: false },
-      async (run) => (await makePuzzles(run, [{ ...wish, count }], REFILL_BOUNDS))[0]!,
-    );
 
   /** Fills up what waits. Who has failed is not asked again at once, so nothing is retried. */
   const fill = async (wish: PuzzleWish): Promise<void> => {
@@ -105,7 +106,7 @@ export async function openPool({ store, queue, threads, log }: PoolParts): Promi
       for (;;) {
         const missing = WAITING - (await countWaiting(store, wish));
         if (missing <= 0) return;
-        const made = await make(wish, Math.min(missing, AT_ONCE));
+        const made = await makeInTurn(threads, wish, Math.min(missing, AT_ONCE));
         await put(store, wish, made);
         if (made.length === 0) return resting.add(wish);
       }
