@@ -68,16 +68,9 @@ export function newLobby({ store, pool, registry, referee, clock }: LobbyParts):
 
   const insert = async (rules: MatchRules, isOpen: boolean, puzzles: readonly MadePuzzle[]): Promise<string> => {
     const setup = newSetup(rules, puzzles);
-    await db
-      .insertInto('match')
-      .values({
-        public_id: setup.id,
-        is_open: isOpen,
-        rules: JSON.stringify(rules),
-        setup: JSON.stringify(setup),
-        created_ms: clock.now(),
-      })
-      .execute();
+    const texts = { rules: JSON.stringify(rules), setup: JSON.stringify(setup) };
+    const row = { public_id: setup.id, is_open: isOpen, ...texts, created_ms: clock.now() };
+    await db.insertInto('match').values(row).execute();
     return setup.id;
   };
 

@@ -43,8 +43,7 @@ export function newPresence(store: Store, referee: Referee, beats: Beats): Prese
    * duel whose clock ran.
    */
   const credit = async (match: LiveMatch, seat: number, node: string | null): Promise<void> => {
-    if (node === null || node === beats.node) return;
-    const from = await beats.lastOf(node);
+    const from = node === null || node === beats.node ? undefined : await beats.lastOf(node);
     if (from === undefined) return;
     const cid = `away-${node}-${seat}`;
     await referee.act(match, { t: 'credit', seat, from: from + match.ahead(), cid });
