@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { ServiceClock } from '../clock.ts';
 import { Problem } from '../problems.ts';
 import type { Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
 import { ACCOUNT_COLUMNS, type Account, accountOf } from './account.ts';
 import { newPasswords } from './passwords.ts';
 
@@ -30,37 +31,41 @@ const isTaken = (problem: unknown): boolean => (problem as { code?: string }).co
 
 const GONE = 'somebody';
 
-export function openAccounts({ db }: Store, clock: ServiceClock): Accounts {
+type Kept = Pick<Insertable<Tables['account']>, 'name' | 'name_key' | 'password'>;
+
+const insert = ({ db }: Store, kept: Kept, now: number) =>
+  db
+    .insertInto('account')
+    .values({ ...kept, public_id: newId(), created_ms: now })
+    .returning(ACCOUNT_COLUMNS)
+    .executeTakeFirstOrThrow();
+
+/** Nothing where a guest has a name of its own already. */
+const promote = ({ db }: Store, { key }: Account, kept: Kept) =>
+  db
+    .updateTable('account')
+    .set(kept)
+    .where('id', '=', key)
+    .where('name_key', 'is', null)
+    .returning(ACCOUNT_COLUMNS)
+    .executeTakeFirst();
+
+export function openAccounts(store: Store, clock: ServiceClock): Accounts {
+  const { db } = store;
   const passwords = newPasswords();
   const passwordOf = async ({ key }: Account): Promise<string | null> =>
     (await db.selectFrom('account').select('password').where('id', '=', key).executeTakeFirst())?.password ?? null;
 
   return {
     newGuest: async (name) => {
-      const row = await db
-        .insertInto('account')
-        .values({ public_id: newId(), name, name_key: null, password: null, created_ms: clock.now() })
-        .returning(ACCOUNT_COLUMNS)
-        .executeTakeFirstOrThrow();
+      const row = await insert(store, { name, name_key: null, password: null }, clock.now());
       return accountOf(row);
     },
 
     register: async (guest, name, password) => {
       const kept = { name, name_key: nameKey(name), password: await passwords.hash(password) };
       try {
-        const row = guest
-          ? await db
-              .updateTable('account')
-              .set(kept)
-              .where('id', '=', guest.key)
-              .where('name_key', 'is', null)
-              .returning(ACCOUNT_COLUMNS)
-              .executeTakeFirst()
-          : await db
-              .insertInto('account')
-              .values({ ...kept, public_id: newId(), created_ms: clock.now() })
-              .returning(ACCOUNT_COLUMNS)
-              .executeTakeFirst();
+        const row = guest ? await promote(store, guest, kept) : await insert(store, kept, clock.now());
         if (!row) throw new Problem('not-allowed', 'This account has a name of its own already.');
         return accountOf(row);
       } catch (problem) {

@@ -49,7 +49,57 @@ interface Last {
   readonly part: number;
 }
 
-export function openRecords({ db }: Store, clock: ServiceClock): Records {
+const stepsOf = ({ db }: Store, account: number) =>
+  db
+    .selectFrom('rating_change')
+    .innerJoin('match', 'match.id', 'rating_change.match')
+    .select(['match.public_id as match', 'mode', 'before', 'after', 'at_ms as at'])
+    .where('account', '=', account);
+
+// The pages of the export. Each begins behind the row that the one before ended with.
+
+const stepsAfter = (store: Store, account: number, last: Last | undefined) =>
+  stepsOf(store, account)
+    .select(['rating_change.match as key', 'at_ms as part'])
+    .$if(last !== undefined, (page) =>
+      page.where(sql<boolean>`(at_ms, rating_change.match) > (${last!.part}, ${last!.key})`),
+    )
+    .orderBy('at_ms')
+    .orderBy('rating_change.match')
+    .limit(PAGE)
+    .execute();
+
+const matchesAfter = ({ db }: Store, account: number, last: Last | undefined) =>
+  db
+    .selectFrom('seat')
+    .innerJoin('match', 'match.id', 'seat.match')
+    .select(['match.public_id as match', 'seat.seat', 'seat.name', 'rules', 'result', 'match.created_ms as at'])
+    .select(['seat.match as key', 'seat.seat as part'])
+    .where('account', '=', account)
+    .where('seat.match', '>', last?.key ?? 0)
+    .orderBy('seat.match')
+    .limit(PAGE)
+    .execute();
+
+const eventsAfter = ({ db }: Store, account: number, last: Last | undefined) =>
+  db
+    .selectFrom('match_event')
+    .innerJoin('seat', (join) =>
+      join.onRef('seat.match', '=', 'match_event.match').onRef('seat.seat', '=', 'match_event.seat'),
+    )
+    .innerJoin('match', 'match.id', 'match_event.match')
+    .select(['match.public_id as match', 'seq', 'at_ms as at', 'kind', 'body'])
+    .select(['match_event.match as key', 'seq as part'])
+    .where('seat.account', '=', account)
+    .where('seat.match', '>=', last?.key ?? 0)
+    .where(sql<boolean>`(match_event.match, seq) > (${last?.key ?? 0}, ${last?.part ?? 0})`)
+    .orderBy('match_event.match')
+    .orderBy('seq')
+    .limit(PAGE)
+    .execute();
+
+export function openRecords(store: Store, clock: ServiceClock): Records {
+  const { db } = store;
   /** As they are now: a pause has made them less sure. */
   const ratingsOf = async (account: number): Promise<RatingRecord[]> => {
     const rows = await db.selectFrom('rating').selectAll().where('account', '=', account).orderBy('mode').execute();
@@ -58,55 +108,8 @@ export function openRecords({ db }: Store, clock: ServiceClock): Records {
       return { mode, rating, deviation, games };
     });
   };
-  const stepsOf = (account: number) =>
-    db
-      .selectFrom('rating_change')
-      .innerJoin('match', 'match.id', 'rating_change.match')
-      .select(['match.public_id as match', 'mode', 'before', 'after', 'at_ms as at'])
-      .where('account', '=', account);
   const historyOf = (account: number): Promise<RatingStep[]> =>
-    stepsOf(account).orderBy('at_ms', 'desc').limit(MOST_STEPS).execute();
-
-  /**
-   * The pages of the export, each of which begins behind the row that the one before ended with.
-   */
-  const stepsAfter = (account: number) => (last: Last | undefined) =>
-    stepsOf(account)
-      .select(['rating_change.match as key', 'at_ms as part'])
-      .$if(last !== undefined, (page) =>
-        page.where(sql<boolean>`(at_ms, rating_change.match) > (${last!.part}, ${last!.key})`),
-      )
-      .orderBy('at_ms')
-      .orderBy('rating_change.match')
-      .limit(PAGE)
-      .execute();
-  const matchesAfter = (account: number) => (last: Last | undefined) =>
-    db
-      .selectFrom('seat')
-      .innerJoin('match', 'match.id', 'seat.match')
-      .select(['match.public_id as match', 'seat.seat', 'seat.name', 'rules', 'result', 'match.created_ms as at'])
-      .select(['seat.match as key', 'seat.seat as part'])
-      .where('account', '=', account)
-      .where('seat.match', '>', last?.key ?? 0)
-      .orderBy('seat.match')
-      .limit(PAGE)
-      .execute();
-  const eventsAfter = (account: number) => (last: Last | undefined) =>
-    db
-      .selectFrom('match_event')
-      .innerJoin('seat', (join) =>
-        join.onRef('seat.match', '=', 'match_event.match').onRef('seat.seat', '=', 'match_event.seat'),
-      )
-      .innerJoin('match', 'match.id', 'match_event.match')
-      .select(['match.public_id as match', 'seq', 'at_ms as at', 'kind', 'body'])
-      .select(['match_event.match as key', 'seq as part'])
-      .where('seat.account', '=', account)
-      .where('seat.match', '>=', last?.key ?? 0)
-      .where(sql<boolean>`(match_event.match, seq) > (${last?.key ?? 0}, ${last?.part ?? 0})`)
-      .orderBy('match_event.match')
-      .orderBy('seq')
-      .limit(PAGE)
-      .execute();
+    stepsOf(store, account).orderBy('at_ms', 'desc').limit(MOST_STEPS).execute();
 
   return {
     profileOf: async (name) => {
@@ -132,9 +135,9 @@ export function openRecords({ db }: Store, clock: ServiceClock): Records {
         .execute();
       const head = { account: { id, name, isGuest, since: created_ms }, tokens, ratings: await ratingsOf(key) };
       yield JSON.stringify(head).slice(0, -1);
-      yield* listOf('history', stepsAfter(key));
-      yield* listOf('matches', matchesAfter(key));
-      yield* listOf('events', eventsAfter(key));
+      yield* listOf('history', (last) => stepsAfter(store, key, last));
+      yield* listOf('matches', (last) => matchesAfter(store, key, last));
+      yield* listOf('events', (last) => eventsAfter(store, key, last));
       yield '}';
     },
   };

@@ -36,17 +36,19 @@ const ArenaResults = closed({
   tables: Type.Array(closed({ round: Type.String(), rows: Type.Array(TableRow) })),
 });
 
+const bodyOf = ({ protocol, host }: FastifyRequest, { id, state, startsAt, rounds }: ArenaFacts) => ({
+  ...{ id, state, startsAt, link: `${protocol}://${host}/v1/arenas/${id}` },
+  rounds: rounds.map(({ name }) => name),
+});
+
 /** Arenas of programs: to make one, to take part, to see who wins. */
 export function arenas(app: App, context: Context): void {
-  const { lifecycle, settings } = context;
-  const linkOf = (request: FastifyRequest, id: string): string =>
-    `${request.protocol}://${request.host}/v1/arenas/${id}`;
-  const bodyOf = (request: FastifyRequest, { id, state, startsAt, rounds }: ArenaFacts) => ({
-    ...{ id, state, startsAt, link: linkOf(request, id) },
-    rounds: rounds.map(({ name }) => name),
-  });
-  const lines = openLines(app, context);
+  knownArenas(app, context);
+  streams(app, context);
+  messages(app, context);
+}
 
+function knownArenas(app: App, { lifecycle }: Context): void {
   app.post(
     '/v1/arenas',
     {
@@ -93,7 +95,11 @@ export function arenas(app: App, context: Context): void {
       return { ...bodyOf(request, arena), plans, programs, tables: tables.map(({ round, rows }) => ({ round, rows })) };
     },
   );
+}
 
+function streams(app: App, context: Context): void {
+  const { lifecycle } = context;
+  const lines = openLines(app, context);
   app.get(
     '/v1/arenas/:id/tables/stream',
     {
@@ -122,8 +128,10 @@ export function arenas(app: App, context: Context): void {
       connection.onEnd(seats.take(arena, { account: request.visitor!.account.key, ...line }));
     },
   );
+}
 
-  // What a program says is judged, also where it is no message: so it is read by the arena.
+/** What a program says is judged, also where it is no message: so it is read by the arena. */
+function messages(app: App, { lifecycle, settings }: Context): void {
   app.register(async (inner) => {
     inner.removeContentTypeParser('application/json');
     inner.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));

@@ -37,7 +37,13 @@ const MadeToken = closed({ id: Type.Integer(), token: Type.String(), expires: Ty
 /**
  * What opens an account: its password, the sessions of its browsers, the tokens of its programs.
  */
-export function credentials(app: App, { lifecycle, settings }: Context): void {
+export function credentials(app: App, context: Context): void {
+  passwords(app, context);
+  sessionsOfBrowsers(app, context);
+  tokensOfPrograms(app, context);
+}
+
+function passwords(app: App, { lifecycle, settings }: Context): void {
   app.put(
     '/v1/account/password',
     {
@@ -58,7 +64,9 @@ export function credentials(app: App, { lifecycle, settings }: Context): void {
       return reply.code(204).send(null);
     },
   );
+}
 
+function sessionsOfBrowsers(app: App, { lifecycle }: Context): void {
   app.get(
     '/v1/sessions',
     {
@@ -101,7 +109,9 @@ export function credentials(app: App, { lifecycle, settings }: Context): void {
       return reply.code(204).send(null);
     },
   );
+}
 
+function tokensOfPrograms(app: App, { lifecycle }: Context): void {
   app.get(
     '/v1/tokens',
     {

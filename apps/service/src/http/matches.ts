@@ -22,20 +22,31 @@ import { Problem } from '../problems.ts';
 
 const MatchParams = closed({ id: Type.String({ pattern: '^[\\w-]{1,64}$' }) });
 
+const findMatch = async ({ lifecycle }: Context, id: string): Promise<LiveMatch> => {
+  const match = await lifecycle.node().matches.registry.find(id);
+  if (!match) throw new Problem('not-found', 'There is no such match. Perhaps the link is not whole.');
+  return match;
+};
+
+const seatIn = async ({ lifecycle }: Context, match: LiveMatch, account: Account): Promise<number> => {
+  const seat = await lifecycle.node().matches.lobby.seatOf(match, account);
+  if (seat === undefined) throw new Problem('not-your-match', 'You have no seat in this match.');
+  return seat;
+};
+
+const checkIsOver = ({ state }: LiveMatch): void => {
+  if (state.progress.phase !== 'done') throw new Problem('not-over', 'This match is not over yet.');
+};
+
 /** Matches: to make one, to find one, to join one, to play by requests. */
-export function matches(app: App, { lifecycle }: Context): void {
-  const find = async (id: string): Promise<LiveMatch> => {
-    const match = await lifecycle.node().matches.registry.find(id);
-    if (!match) throw new Problem('not-found', 'There is no such match. Perhaps the link is not whole.');
-    return match;
-  };
+export function matches(app: App, context: Context): void {
+  openMatches(app, context);
+  playedMatches(app, context);
+  endedMatches(app, context);
+}
 
-  const seatIn = async (match: LiveMatch, account: Account): Promise<number> => {
-    const seat = await lifecycle.node().matches.lobby.seatOf(match, account);
-    if (seat === undefined) throw new Problem('not-your-match', 'You have no seat in this match.');
-    return seat;
-  };
-
+function openMatches(app: App, context: Context): void {
+  const { lifecycle } = context;
   app.post(
     '/v1/matches',
     {
@@ -68,7 +79,7 @@ export function matches(app: App, { lifecycle }: Context): void {
       schema: { summary: 'what anybody may know of a match', params: MatchParams, response: answers(MatchFacts) },
       config: { access: { who: 'anyone' } },
     },
-    async ({ params }) => lifecycle.node().matches.lobby.factsOf(await find(params.id)),
+    async ({ params }) => lifecycle.node().matches.lobby.factsOf(await findMatch(context, params.id)),
   );
 
   app.post(
@@ -81,11 +92,19 @@ export function matches(app: App, { lifecycle }: Context): void {
       const { account, scopes } = visitor!;
       const { lobby } = lifecycle.node().matches;
       return {
-        seat: await lobby.join(await find(params.id), account, body.name ?? account.name, scopes !== undefined),
+        seat: await lobby.join(
+          await findMatch(context, params.id),
+          account,
+          body.name ?? account.name,
+          scopes !== undefined,
+        ),
       };
     },
   );
+}
 
+function playedMatches(app: App, context: Context): void {
+  const { lifecycle } = context;
   app.post(
     '/v1/matches/:id/ticket',
     {
@@ -98,7 +117,7 @@ export function matches(app: App, { lifecycle }: Context): void {
     },
     async ({ params, visitor }) => {
       const { lobby, tickets } = lifecycle.node().matches;
-      const match = await find(params.id);
+      const match = await findMatch(context, params.id);
       const account = visitor?.account;
       const seat = (account && (await lobby.seatOf(match, account))) ?? null;
       return { ticket: await tickets.issue({ match: match.key, account: account?.key ?? null, seat }), seat };
@@ -119,12 +138,15 @@ export function matches(app: App, { lifecycle }: Context): void {
     async ({ params, body, visitor }) => {
       const { clock, matches: here } = lifecycle.node();
       const at = clock.now();
-      const match = await find(params.id);
-      const seat = await seatIn(match, visitor!.account);
+      const match = await findMatch(context, params.id);
+      const seat = await seatIn(context, match, visitor!.account);
       return answerTo(here.referee, match, { message: body, seat, at });
     },
   );
+}
 
+function endedMatches(app: App, context: Context): void {
+  const { lifecycle } = context;
   app.post(
     '/v1/matches/:id/rematch',
     {
@@ -136,9 +158,9 @@ export function matches(app: App, { lifecycle }: Context): void {
       config: { access: { who: 'account', scope: 'play' } },
     },
     async (request) => {
-      const match = await find(request.params.id);
-      await seatIn(match, request.visitor!.account);
-      if (match.state.progress.phase !== 'done') throw new Problem('not-over', 'This match is not over yet.');
+      const match = await findMatch(context, request.params.id);
+      await seatIn(context, match, request.visitor!.account);
+      checkIsOver(match);
       const id = await lifecycle.node().matches.lobby.rematch(match, request.visitor!.account);
       return { id, link: linkOf(request, id) };
     },
@@ -156,9 +178,9 @@ export function matches(app: App, { lifecycle }: Context): void {
     },
     async ({ params, visitor }) => {
       const { registry, withheld } = lifecycle.node().matches;
-      const match = await find(params.id);
+      const match = await findMatch(context, params.id);
       await registry.pull(match);
-      if (match.state.progress.phase !== 'done') throw new Problem('not-over', 'This match is not over yet.');
+      checkIsOver(match);
       if (!(await withheld.maySee(match.key, visitor?.account.key ?? null)))
         throw new Problem(
           'not-over',

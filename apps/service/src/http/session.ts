@@ -28,25 +28,29 @@ const bodyOf = ({ id, name, isGuest }: Account, secret: string) => ({
 const cookieFor = ({ protocol }: FastifyRequest) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' }) as const;
 
-/** Gives a browser the secret of its session. */
-const giveCookie = (request: FastifyRequest, reply: FastifyReply, secret: string) =>
-  reply.setCookie(COOKIE, secret, { ...cookieFor(request), maxAge: LIFETIME });
+/** Begins a session of an account, and gives the browser its secret. */
+async function begin({ lifecycle }: Context, account: Account, request: FastifyRequest, reply: FastifyReply) {
+  const secret = await lifecycle.node().sessions.begin(account.key);
+  return reply.setCookie(COOKIE, secret, { ...cookieFor(request), maxAge: LIFETIME }).send(bodyOf(account, secret));
+}
 
 /** Sessions of browsers, and accounts with a name and a password. */
-export function session(app: App, { lifecycle, settings }: Context): void {
-  const { logins, guests } = settings.limits;
+export function session(app: App, context: Context): void {
+  guestSessions(app, context);
+  playerSessions(app, context);
+}
 
+function guestSessions(app: App, context: Context): void {
+  const { lifecycle, settings } = context;
   app.post(
     '/v1/session',
     {
       schema: { summary: 'begins a session as a guest', body: closed({ name: Name }), response: answers(SessionBody) },
-      config: { access: { who: 'anyone' }, ...eachAddress(guests) },
+      config: { access: { who: 'anyone' }, ...eachAddress(settings.limits.guests) },
     },
     async (request, reply) => {
-      const { accounts, sessions } = lifecycle.node();
-      const account = await accounts.newGuest(request.body.name);
-      const secret = await sessions.begin(account.key);
-      return giveCookie(request, reply, secret).send(bodyOf(account, secret));
+      const account = await lifecycle.node().accounts.newGuest(request.body.name);
+      return begin(context, account, request, reply);
     },
   );
 
@@ -74,7 +78,11 @@ export function session(app: App, { lifecycle, settings }: Context): void {
         .send(null);
     },
   );
+}
 
+function playerSessions(app: App, context: Context): void {
+  const { lifecycle, settings } = context;
+  const { logins } = settings.limits;
   app.post(
     '/v1/session/password',
     {
@@ -86,10 +94,8 @@ export function session(app: App, { lifecycle, settings }: Context): void {
       config: { access: { who: 'anyone' }, ...eachAddress(logins) },
     },
     async (request, reply) => {
-      const { accounts, sessions } = lifecycle.node();
-      const account = await accounts.logIn(request.body.name, request.body.password);
-      const secret = await sessions.begin(account.key);
-      return giveCookie(request, reply, secret).send(bodyOf(account, secret));
+      const account = await lifecycle.node().accounts.logIn(request.body.name, request.body.password);
+      return begin(context, account, request, reply);
     },
   );
 
@@ -110,8 +116,7 @@ export function session(app: App, { lifecycle, settings }: Context): void {
       const account = await accounts.register(visitor?.account, body.name, body.password);
       // Who knew the session of the guest shall not stay in.
       if (visitor?.session !== undefined) await sessions.end(visitor.session);
-      const secret = await sessions.begin(account.key);
-      return giveCookie(request, reply, secret).send(bodyOf(account, secret));
+      return begin(context, account, request, reply);
     },
   );
 }

@@ -1,7 +1,6 @@
 import {
   type MatchEvent,
   type MatchResult,
-  type MatchState,
   replay,
   type ServerMessage,
   type ViewedEvent,
@@ -53,6 +52,32 @@ const hasSolved = ({ ending, standings }: MatchResult, seat: number | null): boo
 
 const viewerOf = ({ seat }: Client) => seat ?? 'spectator';
 
+/** Passes things on some time later, until that ends. */
+function newDelay<Thing>(delayOf: (thing: Thing) => number) {
+  const timers = new Set<NodeJS.Timeout>();
+  return {
+    pass: (thing: Thing, receive: (thing: Thing) => void): void => {
+      const pass = (): void => {
+        timers.delete(timer);
+        receive(thing);
+      };
+      const timer = setTimeout(pass, Math.max(0, delayOf(thing)));
+      timers.add(timer);
+    },
+    end: (): void => {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
+
+/** A match as a client may know it now, and its events. */
+function seenBy(match: LiveMatch, { seat }: Client, clock: ServiceClock): Pick<LiveMatch, 'state' | 'events'> {
+  if (seat !== null) return match;
+  const last = clock.now() + match.ahead() - SPECTATOR_DELAY;
+  const events = match.events.filter(({ at }) => at <= last);
+  return { state: replay(match.setup, events), events };
+}
+
 /** What an audience is told with. */
 export interface AudienceParts {
   readonly deadlines: Deadlines;
@@ -78,16 +103,8 @@ export function newAudience({ deadlines, clock, withheld, ratingsOf }: AudienceP
     if (event.k === 'done') void sendOver(match, client);
   };
 
-  /** The match as this client may know it now, and its events. */
-  const seen = (match: LiveMatch, { seat }: Client): { state: MatchState; events: readonly MatchEvent[] } => {
-    if (seat !== null) return match;
-    const last = clock.now() + match.ahead() - SPECTATOR_DELAY;
-    const events = match.events.filter(({ at }) => at <= last);
-    return { state: replay(match.setup, events), events };
-  };
-
   const welcome = (match: LiveMatch, client: Client, have: number): void => {
-    const { state, events } = seen(match, client);
+    const { state, events } = seenBy(match, client, clock);
     const viewer = viewerOf(client);
     const { seq } = state.progress;
     const isKnown = have > 0 && have <= seq + 1 && seq - have < MOST_MISSED;
@@ -103,22 +120,14 @@ export function newAudience({ deadlines, clock, withheld, ratingsOf }: AudienceP
     const room = rooms.get(match) ?? { clients: new Set(), unwatch: deadlines.watch(match) };
     rooms.set(match, room);
     room.clients.add(client);
-    const timers = new Set<NodeJS.Timeout>();
-    const late = (event: MatchEvent): void => {
-      const timer = setTimeout(
-        () => {
-          timers.delete(timer);
-          sendEvent(match, client, event);
-        },
-        Math.max(0, event.at + SPECTATOR_DELAY - match.ahead() - clock.now()),
-      );
-      timers.add(timer);
-    };
-    if (client.seat === null) for (const event of match.events.slice(seen(match, client).events.length)) late(event);
-    const unfollow = match.follow((event) => (client.seat === null ? late(event) : sendEvent(match, client, event)));
+    const late = newDelay<MatchEvent>(({ at }) => at + SPECTATOR_DELAY - match.ahead() - clock.now());
+    const send = (event: MatchEvent): void => sendEvent(match, client, event);
+    const sendLate = (event: MatchEvent): void => late.pass(event, send);
+    if (client.seat === null) match.events.slice(seenBy(match, client, clock).events.length).forEach(sendLate);
+    const unfollow = match.follow(client.seat === null ? sendLate : send);
     return () => {
       unfollow();
-      for (const timer of timers) clearTimeout(timer);
+      late.end();
       room.clients.delete(client);
       if (room.clients.size > 0) return;
       room.unwatch();

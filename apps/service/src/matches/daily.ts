@@ -46,8 +46,40 @@ export interface DailyParts {
   readonly withheld: Withheld;
 }
 
+/**
+ * The finished attempts of a day, the quickest first, with what tells whether they are plausible.
+ */
+async function finishedOn({ db }: Store, { date, level }: DailyKey) {
+  const { rows } = await sql<Effort & { name: string; match: string }>`
+    select account.name, this.time_ms as ms, match.public_id as match,
+      length(translate(daily.puzzle, '123456789', '')) as cells,
+      this.started_ms - account.created_ms as age, coalesce(before.finished, 0)::integer as finished, before.best
+    from attempt this
+    join account on account.id = this.account
+    join match on match.id = this.match
+    join daily using (date, level)
+    left join lateral (
+      select count(*) as finished,
+        min(other.time_ms::double precision / length(translate(day.puzzle, '123456789', ''))) as best
+      from attempt other join daily day using (date, level)
+      where other.account = this.account and other.date < this.date and other.time_ms is not null
+    ) before on true
+    where this.date = ${date} and this.level = ${level} and this.time_ms is not null
+    order by this.time_ms limit ${MOST_IN_TABLE}`.execute(db);
+  return rows;
+}
+
+const attemptOf = ({ db }: Store, { date, level }: DailyKey, { key }: Account) =>
+  db
+    .selectFrom('attempt')
+    .innerJoin('match', 'match.id', 'attempt.match')
+    .select(['match.public_id', 'time_ms'])
+    .where('date', '=', date)
+    .where('level', '=', level)
+    .where('attempt.account', '=', key)
+    .executeTakeFirst();
+
 export function openDaily({ store, clock, days, lobby, withheld }: DailyParts): Daily {
-  const { db } = store;
   const stateOf = (date: string): DailyFacts['state'] | undefined => {
     const today = dayOf(clock.now());
     if (date === dayOf(clock.now() + DAY)) return 'announced';
@@ -65,42 +97,12 @@ export function openDaily({ store, clock, days, lobby, withheld }: DailyParts): 
     return { state, day };
   };
 
-  const rowsOf = async ({ date, level }: DailyKey) => {
-    const { rows } = await sql<Effort & { name: string; match: string }>`
-      select account.name, this.time_ms as ms, match.public_id as match,
-        length(translate(daily.puzzle, '123456789', '')) as cells,
-        this.started_ms - account.created_ms as age, coalesce(before.finished, 0)::integer as finished, before.best
-      from attempt this
-      join account on account.id = this.account
-      join match on match.id = this.match
-      join daily using (date, level)
-      left join lateral (
-        select count(*) as finished,
-          min(other.time_ms::double precision / length(translate(day.puzzle, '123456789', ''))) as best
-        from attempt other join daily day using (date, level)
-        where other.account = this.account and other.date < this.date and other.time_ms is not null
-      ) before on true
-      where this.date = ${date} and this.level = ${level} and this.time_ms is not null
-      order by this.time_ms limit ${MOST_IN_TABLE}`.execute(db);
-    return rows;
-  };
-
-  const ownAttempt = ({ date, level }: DailyKey, { key }: Account) =>
-    db
-      .selectFrom('attempt')
-      .innerJoin('match', 'match.id', 'attempt.match')
-      .select(['match.public_id', 'time_ms'])
-      .where('date', '=', date)
-      .where('level', '=', level)
-      .where('attempt.account', '=', key)
-      .executeTakeFirst();
-
   /**
    * Whether an account may see how others did it: who has solved the puzzle, and later everybody.
    */
   const mayReplay = async (key: DailyKey, account: Account | undefined): Promise<boolean> => {
     if (withheld.isOpen(key.date)) return true;
-    const own = account && (await ownAttempt(key, account));
+    const own = account && (await attemptOf(store, key, account));
     return own?.time_ms != null;
   };
 
@@ -109,17 +111,17 @@ export function openDaily({ store, clock, days, lobby, withheld }: DailyParts): 
       const { state, day } = await dayFor(key);
       const salt = withheld.isOpen(key.date) ? day.salt : null;
       const isSeen = await mayReplay(key, account);
-      const rows = await rowsOf(key);
-      const told = (isFine: boolean): DailyRow[] =>
+      const rows = await finishedOn(store, key);
+      const shown = (isFine: boolean): DailyRow[] =>
         rows
           .filter((row) => isPlausible(row) === isFine)
           .map(({ name, ms, match }) => ({ name, ms, match: isSeen ? match : null }));
-      return { state, commit: day.commit_hash, salt, table: told(true), apart: told(false) };
+      return { state, commit: day.commit_hash, salt, table: shown(true), apart: shown(false) };
     },
     attempt: async (key, account) => {
       const { state, day } = await dayFor(key);
       if (state !== 'open') throw new Problem('too-late', 'The race of this day is not open.');
-      const begun = await ownAttempt(key, account);
+      const begun = await attemptOf(store, key, account);
       if (begun) return begun.public_id;
       const seats = { seats: 1, seconds: LONGEST_ATTEMPT, isChecked: true, isRated: false };
       const rules: MatchRules = { mode: 'race', board: DAILY_BOARD, level: key.level, ...seats };
@@ -127,11 +129,11 @@ export function openDaily({ store, clock, days, lobby, withheld }: DailyParts): 
       const { rows } = await sql`
         insert into attempt (date, level, account, match, started_ms)
         select ${key.date}, ${key.level}, ${account.key}, id, ${clock.now()} from match where public_id = ${match}
-        on conflict do nothing returning match`.execute(db);
+        on conflict do nothing returning match`.execute(store.db);
       if (rows.length > 0) return match;
       // Two clicks at once: the other one counts.
       await lobby.drop(match);
-      return (await ownAttempt(key, account))!.public_id;
+      return (await attemptOf(store, key, account))!.public_id;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { ServiceClock } from '../clock.ts';
 import { Problem } from '../problems.ts';
 import { LARGEST_SEED, makePuzzles } from '../puzzles/maker.ts';
-import type { PuzzleWish } from '../puzzles/wish.ts';
+import type { MadePuzzle, PuzzleWish } from '../puzzles/wish.ts';
 import type { Queue } from '../queue.ts';
 import { sharedSecret } from '../store/secret.ts';
 import type { Store } from '../store/store.ts';
@@ -48,34 +48,46 @@ export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0,
 const findDay = ({ db }: Store, { date, level }: DailyKey) =>
   db.selectFrom('daily').selectAll().where('date', '=', date).where('level', '=', level).executeTakeFirst();
 
+/** A day whose puzzle is to be made, with the salt that its puzzle comes from. */
+const salted = (secret: string, { date, level }: DailyKey) => {
+  const salt = createHmac('sha256', secret).update(dailyText(date, level)).digest('hex');
+  return { date, level, salt, board: DAILY_BOARD };
+};
+
+type SaltedDay = ReturnType<typeof salted>;
+
+const orderOf = ({ board, level, salt }: SaltedDay) => {
+  const seed = Number.parseInt(salt.slice(0, 11), 16) % LARGEST_SEED;
+  return { board, level, seed, count: 1 };
+};
+
+const rowOf = (day: SaltedDay, made: MadePuzzle) => {
+  const text = dailyCommitText(day.date, day.level, day.board, made.puzzle, day.salt);
+  return { ...made, ...day, commit_hash: createHash('sha256').update(text).digest('hex') };
+};
+
+/** Those of some days whose puzzles are not there yet. */
+async function missing(store: Store, keys: readonly DailyKey[]): Promise<DailyKey[]> {
+  const known = await Promise.all(keys.map((key) => findDay(store, key)));
+  return keys.filter((_, index) => !known[index]);
+}
+
+const nameOf = ({ date, level }: DailyKey): string => `${date} ${level}`;
+
 export async function openDays({ store, clock, queue, threads, log }: DaysParts): Promise<Days> {
   // The puzzles of days come from it.
   const secret = await sharedSecret(store, 'daily');
   // What this node makes now. A failure is forgotten with the rest.
   const making = new Map<string, Promise<void>>();
 
-  const missing = async (keys: readonly DailyKey[]): Promise<DailyKey[]> => {
-    const found = await Promise.all(keys.map((key) => findDay(store, key)));
-    return keys.filter((_, index) => !found[index]);
-  };
-
   const makeNow = (keys: readonly DailyKey[]): Promise<void> =>
     threads.inTurn({ kind: 'daily', isAwaited: true }, async (run) => {
-      const days = (await missing(keys)).map((key) => {
-        const salt = createHmac('sha256', secret).update(dailyText(key.date, key.level)).digest('hex');
-        return { ...key, salt, board: DAILY_BOARD };
-      });
+      const days = (await missing(store, keys)).map((key) => salted(secret, key));
       if (days.length === 0) return;
-      const orders = days.map(({ board, level, salt }) => {
-        const seed = Number.parseInt(salt.slice(0, 11), 16) % LARGEST_SEED;
-        return { board, level, seed, count: 1 };
-      });
-      const made = await makePuzzles(run, orders, BOUNDS);
+      const made = await makePuzzles(run, days.map(orderOf), BOUNDS);
       const rows = days.flatMap((day, index) => {
-        const one = made[index]?.[0];
-        if (!one) return [];
-        const text = dailyCommitText(day.date, day.level, day.board, one.puzzle, day.salt);
-        return [{ ...one, ...day, commit_hash: createHash('sha256').update(text).digest('hex') }];
+        const [puzzle] = made[index] ?? [];
+        return puzzle ? [rowOf(day, puzzle)] : [];
       });
       if (rows.length === 0) return;
       await store.db
@@ -84,8 +96,6 @@ export async function openDays({ store, clock, queue, threads, log }: DaysParts)
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     });
-
-  const nameOf = ({ date, level }: DailyKey): string => `${date} ${level}`;
 
   const makeOnce = (keys: readonly DailyKey[]): Promise<void> => {
     const names = keys.map(nameOf);
@@ -96,21 +106,17 @@ export async function openDays({ store, clock, queue, threads, log }: DaysParts)
     return work;
   };
 
-  // The puzzles of tomorrow are there today, for all levels, so that their hashes are published.
-  await queue.createQueue(MAKE_DAYS, { name: MAKE_DAYS, policy: 'short' });
-  await queue.work(MAKE_DAYS, async () => {
+  await workOften(queue, async () => {
     const dates = [clock.now(), clock.now() + DAY].map(dayOf);
     const keys = dates.flatMap((date) => DAILY_LEVELS.map((level) => ({ date, level })));
     try {
-      const lacking = (await missing(keys)).filter((key) => !making.has(nameOf(key)));
+      const lacking = (await missing(store, keys)).filter((key) => !making.has(nameOf(key)));
       if (lacking.length > 0) await makeOnce(lacking);
     } catch (problem) {
       // The next job, or whoever asks for one of them, tries again.
       log.warn({ err: problem }, 'the puzzles of today and tomorrow could not be made');
     }
   });
-  await queue.schedule(MAKE_DAYS, OFTEN);
-  await queue.send(MAKE_DAYS, {}, { singletonKey: 'at the start', retryLimit: 0 });
 
   return {
     find: (key) => findDay(store, key),
@@ -127,4 +133,15 @@ export async function openDays({ store, clock, queue, threads, log }: DaysParts)
       }
     },
   };
+}
+
+/**
+ * Has work done now and every twenty minutes. So the puzzles of tomorrow are there today, for all
+ * levels, and their hashes are published.
+ */
+async function workOften(queue: Queue, work: () => Promise<void>): Promise<void> {
+  await queue.createQueue(MAKE_DAYS, { name: MAKE_DAYS, policy: 'short' });
+  await queue.work(MAKE_DAYS, work);
+  await queue.schedule(MAKE_DAYS, OFTEN);
+  await queue.send(MAKE_DAYS, {}, { singletonKey: 'at the start', retryLimit: 0 });
 }

@@ -1,8 +1,8 @@
-import { type MatchFacts, type MatchRules, MODES, type RefusalCode, refusalOfRules } from '@pencilmark/race';
+import { type MatchFacts, type MatchRules, MODES, refusalOfRules } from '@pencilmark/race';
 import { sql } from 'kysely';
 import type { Account } from '../accounts/account.ts';
 import type { ServiceClock } from '../clock.ts';
-import { Problem, type ProblemCode } from '../problems.ts';
+import { Problem } from '../problems.ts';
 import type { PuzzlePool } from '../puzzles/pool.ts';
 import type { MadePuzzle } from '../puzzles/wish.ts';
 import type { Store } from '../store/store.ts';
@@ -10,6 +10,7 @@ import { newSetup } from './fairness.ts';
 import type { LiveMatch } from './live.ts';
 import type { Referee } from './referee.ts';
 import type { Registry } from './registry.ts';
+import { newSeats, type Seats } from './seats.ts';
 
 /** Where matches are made and found. */
 export interface Lobby {
@@ -19,10 +20,8 @@ export interface Lobby {
   createWith(rules: MatchRules, puzzles: readonly MadePuzzle[]): Promise<string>;
   /** Drops a match that nobody has joined. */
   drop(id: string): Promise<void>;
-  /** Gives an account a seat, or the seat that it has already. */
-  join(match: LiveMatch, account: Account, name: string, isProgram: boolean): Promise<number>;
-  /** The seat of an account; nothing when it has none. */
-  seatOf(match: LiveMatch, account: Account): Promise<number | undefined>;
+  readonly join: Seats['join'];
+  readonly seatOf: Seats['of'];
   /** Matches that wait for players, the latest first. */
   open(): Promise<MatchFacts[]>;
   factsOf(match: LiveMatch): Promise<MatchFacts>;
@@ -40,9 +39,6 @@ export interface LobbyParts {
 }
 
 const MOST_LISTED = 50;
-
-/** What somebody is told who cannot sit down; else the match is under way. */
-const PROBLEM_OF: { readonly [Code in RefusalCode]?: ProblemCode } = { account: 'not-allowed', unwritable: 'bad-body' };
 
 /** Throws a problem for rules with which no match is made. */
 export function checkRules(rules: MatchRules): void {
@@ -63,6 +59,7 @@ const factsWhere = (condition: ReturnType<typeof sql>) => sql<MatchFacts & { sta
 
 export function newLobby({ store, pool, registry, referee, clock }: LobbyParts): Lobby {
   const { db } = store;
+  const seats = newSeats(store, registry, referee);
 
   const create: Lobby['create'] = async (rules, isOpen, { key }) => {
     checkRules(rules);
@@ -71,16 +68,9 @@ export function newLobby({ store, pool, registry, referee, clock }: LobbyParts):
 
   const insert = async (rules: MatchRules, isOpen: boolean, puzzles: readonly MadePuzzle[]): Promise<string> => {
     const setup = newSetup(rules, puzzles);
-    await db
-      .insertInto('match')
-      .values({
-        public_id: setup.id,
-        is_open: isOpen,
-        rules: JSON.stringify(rules),
-        setup: JSON.stringify(setup),
-        created_ms: clock.now(),
-      })
-      .execute();
+    const texts = { rules: JSON.stringify(rules), setup: JSON.stringify(setup) };
+    const row = { public_id: setup.id, is_open: isOpen, ...texts, created_ms: clock.now() };
+    await db.insertInto('match').values(row).execute();
     return setup.id;
   };
 
@@ -88,61 +78,12 @@ export function newLobby({ store, pool, registry, referee, clock }: LobbyParts):
     await db.deleteFrom('match').where('public_id', '=', id).execute();
   };
 
-  const seatOf = async ({ key }: LiveMatch, account: Account): Promise<number | undefined> => {
-    const row = await db
-      .selectFrom('seat')
-      .select('seat')
-      .where('match', '=', key)
-      .where('account', '=', account.key)
-      .executeTakeFirst();
-    return row?.seat;
-  };
-
-  /** Notes that a seat is for an account, unless it is for somebody else. */
-  const reserve = async ({ key }: LiveMatch, seat: number, account: Account, name: string): Promise<boolean> => {
-    const rows = await db
-      .insertInto('seat')
-      .values({ match: key, seat, account: account.key, name })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('seat')
-      .execute();
-    return rows.length > 0;
-  };
-
-  const sit = async (match: LiveMatch, seat: number, account: Account, name: string, isProgram: boolean) => {
-    const named = account.isGuest ? {} : { account: account.name };
-    const { refusal } = await referee.act(match, { t: 'join', seat, name, isProgram, ...named });
-    // Two clicks at once: the other one has sat down. The seat is noted for this account alone.
-    if (!refusal || match.state.progress.seats[seat] !== null) return;
-    await db.deleteFrom('seat').where('match', '=', match.key).where('seat', '=', seat).execute();
-    throw new Problem(PROBLEM_OF[refusal.code] ?? 'already-begun', refusal.text);
-  };
-
-  const join: Lobby['join'] = async (match, account, name, isProgram) => {
-    await registry.pull(match);
-    const mine = await seatOf(match, account);
-    if (mine !== undefined) {
-      // The node may have died between the two halves of the first time.
-      if (match.state.progress.seats[mine] === null) await sit(match, mine, account, name, isProgram);
-      return mine;
-    }
-    for (const [seat, holder] of match.state.progress.seats.entries()) {
-      if (holder !== null || !(await reserve(match, seat, account, name))) continue;
-      await sit(match, seat, account, name, isProgram);
-      return seat;
-    }
-    // Two clicks at once: the other one has got the seat.
-    const other = await seatOf(match, account);
-    if (other !== undefined) return other;
-    throw new Problem('already-begun', 'All seats of this match are taken.');
-  };
-
   return {
     create,
     createWith: (rules, puzzles) => insert(rules, false, puzzles),
     drop,
-    join,
-    seatOf,
+    join: seats.join,
+    seatOf: seats.of,
     open: async () => {
       const isWaiting = sql`match.state = 'lobby' and match.is_open and
         (select count(*) from seat where seat.match = match.id) between 1 and (match.rules->>'seats')::integer - 1

@@ -20,39 +20,37 @@ export interface Presence {
 const GRACE = 2000; // ms
 const AGAIN = 5000; // ms
 
-export function newPresence({ db }: Store, referee: Referee, beats: Beats): Presence {
-  const connections = new Map<string, number>();
+/** Notes on which node a seat is, and gives the one before. */
+async function move({ db }: Store, { key }: LiveMatch, seat: number, node: string): Promise<string | null> {
+  const before = await db
+    .updateTable('seat')
+    .from('seat as before')
+    .set({ node })
+    .whereRef('before.match', '=', 'seat.match')
+    .whereRef('before.seat', '=', 'seat.seat')
+    .where('seat.match', '=', key)
+    .where('seat.seat', '=', seat)
+    .returning('before.node')
+    .executeTakeFirst();
+  return before?.node ?? null;
+}
 
-  /** Notes on which node a seat is, and gives the one before. */
-  const move = async ({ key }: LiveMatch, seat: number): Promise<string | null> => {
-    const before = await db
-      .updateTable('seat')
-      .from('seat as before')
-      .set({ node: beats.node })
-      .whereRef('before.match', '=', 'seat.match')
-      .whereRef('before.seat', '=', 'seat.seat')
-      .where('seat.match', '=', key)
-      .where('seat.seat', '=', seat)
-      .returning('before.node')
-      .executeTakeFirst();
-    return before?.node ?? null;
-  };
+export function newPresence(store: Store, referee: Referee, beats: Beats): Presence {
+  const connections = new Map<string, number>();
 
   /**
    * Whose node has died or was ended gets back the time from its last sign until now, once; of a
-   * duel
-   * whose clock ran.
+   * duel whose clock ran.
    */
   const credit = async (match: LiveMatch, seat: number, node: string | null): Promise<void> => {
-    if (node === null || node === beats.node) return;
-    const from = await beats.lastOf(node);
+    const from = node === null || node === beats.node ? undefined : await beats.lastOf(node);
     if (from === undefined) return;
     const cid = `away-${node}-${seat}`;
     await referee.act(match, { t: 'credit', seat, from: from + match.ahead(), cid });
   };
 
   const leave = async (match: LiveMatch, seat: number): Promise<void> => {
-    const here = db
+    const here = store.db
       .updateTable('seat')
       .where('match', '=', match.key)
       .where('seat', '=', seat)
@@ -66,7 +64,7 @@ export function newPresence({ db }: Store, referee: Referee, beats: Beats): Pres
   };
 
   const arrive = async (match: LiveMatch, seat: number): Promise<void> => {
-    await credit(match, seat, await move(match, seat));
+    await credit(match, seat, await move(store, match, seat, beats.node));
     await referee.act(match, { t: 'back', seat });
   };
 

@@ -77,21 +77,28 @@ export interface PoolParts {
   readonly log: Logger;
 }
 
+/** Kinds of which no puzzle could be made, and that this node leaves alone for a while. */
+function newResting(log: Logger) {
+  const until = new Map<string, number>();
+  return {
+    add: (wish: PuzzleWish, problem?: unknown): void => {
+      until.set(kindOf(wish), performance.now() + REST);
+      log.warn({ err: problem, wish }, 'no puzzles of this kind could be made for the pool');
+    },
+    has: (wish: PuzzleWish): boolean => (until.get(kindOf(wish)) ?? 0) > performance.now(),
+  };
+}
+
+/** Makes puzzles that nobody waits for yet. */
+const makeInTurn = (threads: Threads, wish: PuzzleWish, count: number): Promise<readonly MadePuzzle[]> =>
+  threads.inTurn(
+    { kind: kindOf(wish), isAwaited: false },
+    async (run) => (await makePuzzles(run, [{ ...wish, count }], REFILL_BOUNDS))[0]!,
+  );
+
 /** Opens the pool: jobs of the queue fill it, on whichever node comes to it. */
 export async function openPool({ store, queue, threads, log }: PoolParts): Promise<PuzzlePool> {
-  // Kinds of which none could be made, and until when this node leaves them alone.
-  const resting = new Map<string, number>();
-  const rest = (wish: PuzzleWish, problem?: unknown): void => {
-    resting.set(kindOf(wish), performance.now() + REST);
-    log.warn({ err: problem, wish }, 'no puzzles of this kind could be made for the pool');
-  };
-  const isResting = (wish: PuzzleWish): boolean => (resting.get(kindOf(wish)) ?? 0) > performance.now();
-
-  const make = (wish: PuzzleWish, count: number): Promise<readonly MadePuzzle[]> =>
-    threads.inTurn(
-      { kind: kindOf(wish), isAwaited: false },
-      async (run) => (await makePuzzles(run, [{ ...wish, count }], REFILL_BOUNDS))[0]!,
-    );
+  const resting = newResting(log);
 
   /** Fills up what waits. Who has failed is not asked again at once, so nothing is retried. */
   const fill = async (wish: PuzzleWish): Promise<void> => {
@@ -99,22 +106,22 @@ export async function openPool({ store, queue, threads, log }: PoolParts): Promi
       for (;;) {
         const missing = WAITING - (await countWaiting(store, wish));
         if (missing <= 0) return;
-        const made = await make(wish, Math.min(missing, AT_ONCE));
+        const made = await makeInTurn(threads, wish, Math.min(missing, AT_ONCE));
         await put(store, wish, made);
-        if (made.length === 0) return rest(wish);
+        if (made.length === 0) return resting.add(wish);
       }
     } catch (problem) {
-      rest(wish, problem);
+      resting.add(wish, problem);
     }
   };
 
   await queue.createQueue(REFILL, { name: REFILL, policy: 'short' });
   await queue.work<PuzzleWish>(REFILL, async (jobs) => {
     // A job may be older than the table of what is played.
-    for (const { data } of jobs) if (levelsOf(data.board).includes(data.level) && !isResting(data)) await fill(data);
+    for (const { data } of jobs) if (levelsOf(data.board).includes(data.level) && !resting.has(data)) await fill(data);
   });
   const refill = async (wish: PuzzleWish): Promise<void> => {
-    if (!isResting(wish)) await queue.send(REFILL, wish, { singletonKey: kindOf(wish), retryLimit: 0 });
+    if (!resting.has(wish)) await queue.send(REFILL, wish, { singletonKey: kindOf(wish), retryLimit: 0 });
   };
   for (const wish of FIRST.map(keyOf)) if ((await countWaiting(store, wish)) < WAITING / 2) await refill(wish);
 

@@ -34,32 +34,47 @@ const MOST = 1000;
 
 const BEGINNING: Place = { time: -1, id: -1 };
 
+/** Removes what a rule says, bit by bit. Tells how many rows were looked at. */
+async function obey({ db }: Store, { batch }: Rule, before: number, signal: AbortSignal): Promise<number> {
+  let [most, total, last] = [FEWEST, 0, BEGINNING];
+  for (;;) {
+    signal.throwIfAborted();
+    const began = performance.now();
+    const { seen, time, id } = (await batch({ before, last, most }).execute(db)).rows[0] as Batch;
+    const took = performance.now() - began;
+    total += seen;
+    if (seen < most) return total;
+    if (time !== undefined && id !== undefined) last = { time, id };
+    most = Math.min(MOST, 2 * most, Math.max(FEWEST, Math.round((most * SHORT) / took)));
+    // Moves that have waited meanwhile go first.
+    await sleep(took, undefined, { signal });
+  }
+}
+
+/** Whether this night is left to this node: of all that ask, one is told so. */
+async function claim({ db }: Store, now: number): Promise<boolean> {
+  const night = Math.floor((now - NIGHT) / DAY) * DAY + NIGHT;
+  const won = await db
+    .insertInto('upkeep')
+    .values({ name: 'retention', at_ms: now })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at_ms: now }).where('upkeep.at_ms', '<', night))
+    .returning('name')
+    .execute();
+  return won.length > 0;
+}
+
+/** Who ends in the middle of the work leaves it to the next node that looks. */
+const release = ({ db }: Store) => db.updateTable('upkeep').set({ at_ms: 0 }).where('name', '=', 'retention').execute();
+
 export const newRetention = ({ store, clock, periods, log, pause = PAUSE }: RetentionParts): Retention => {
-  const { db } = store;
-
-  const obey = async ({ batch, period }: Rule, signal: AbortSignal): Promise<number> => {
-    const before = clock.now() - (typeof period === 'number' ? period : periods[period] * DAY);
-    let [most, total, last] = [FEWEST, 0, BEGINNING];
-    for (;;) {
-      signal.throwIfAborted();
-      const began = performance.now();
-      const { seen, time, id } = (await batch({ before, last, most }).execute(db)).rows[0] as Batch;
-      const took = performance.now() - began;
-      total += seen;
-      if (seen < most) return total;
-      if (time !== undefined && id !== undefined) last = { time, id };
-      most = Math.min(MOST, 2 * most, Math.max(FEWEST, Math.round((most * SHORT) / took)));
-      // Moves that have waited meanwhile go first.
-      await sleep(took, undefined, { signal });
-    }
-  };
-
   const ending = new AbortController();
   const run = async (): Promise<ReadonlyMap<string, number>> => {
     const seen = new Map<string, number>();
     for (const rule of RULES)
       try {
-        seen.set(rule.name, await obey(rule, ending.signal));
+        const { period } = rule;
+        const before = clock.now() - (typeof period === 'number' ? period : periods[period] * DAY);
+        seen.set(rule.name, await obey(store, rule, before, ending.signal));
       } catch (problem) {
         ending.signal.throwIfAborted();
         log.warn({ err: problem, rule: rule.name }, 'what is old could not be removed; the next night tries again');
@@ -67,28 +82,12 @@ export const newRetention = ({ store, clock, periods, log, pause = PAUSE }: Rete
     return seen;
   };
 
-  /** Whether this night is left to this node: of all that ask, one is told so. */
-  const claim = async (): Promise<boolean> => {
-    const now = clock.now();
-    const night = Math.floor((now - NIGHT) / DAY) * DAY + NIGHT;
-    const won = await db
-      .insertInto('upkeep')
-      .values({ name: 'retention', at_ms: now })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ at_ms: now }).where('upkeep.at_ms', '<', night))
-      .returning('name')
-      .execute();
-    return won.length > 0;
-  };
-
-  /** Who ends in the middle of the work leaves it to the next node that looks. */
-  const release = () => db.updateTable('upkeep').set({ at_ms: 0 }).where('name', '=', 'retention').execute();
-
   let running: Promise<void> = Promise.resolve();
   const look = async (): Promise<void> => {
     try {
-      if (ending.signal.aborted || !(await claim())) return;
+      if (ending.signal.aborted || !(await claim(store, clock.now()))) return;
       const seen = await run().catch(async (problem) => {
-        await release();
+        await release(store);
         throw problem;
       });
       log.info({ rows: Object.fromEntries(seen) }, 'what was old is removed');

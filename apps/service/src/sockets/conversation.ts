@@ -44,82 +44,104 @@ const AT_PAUSE = 200; // ms
 /**
  * Begins a conversation. `admit` counts a connection of an account, and says whether it is welcome.
  */
-export function newConversation(node: Node, line: Line, admit: (account: number) => boolean): Conversation {
-  const { clock, matches } = node;
-  const { connection } = line;
-  let entered: Entered | undefined;
-  let isAdmitted = false;
-  let lastAt = 0;
+export const newConversation = (node: Node, line: Line, admit: (account: number) => boolean): Conversation =>
+  new MatchConversation(node, line, admit);
 
-  const trouble = (code: string, text: string): void => line.send({ t: 'error', code, text });
+class MatchConversation implements Conversation {
+  private readonly node: Node;
+  private readonly line: Line;
+  private readonly admit: (account: number) => boolean;
+  private entered: Entered | undefined;
+  private admitted = false;
+  /** When the last selection was passed on. */
+  private lastAt = 0;
+  /** One message after the other: an answer never overtakes the one before. */
+  private tail = Promise.resolve();
 
-  const enter = async ({ match: id, ticket, have }: MessageOf<'hello'>): Promise<void> => {
-    const admission = await matches.tickets.redeem(ticket);
-    const match = admission && (await matches.registry.find(id));
+  constructor(node: Node, line: Line, admit: (account: number) => boolean) {
+    this.node = node;
+    this.line = line;
+    this.admit = admit;
+  }
+
+  hear(text: string): Promise<void> {
+    const at = this.node.clock.now();
+    const { message, trouble } = readMessage(text);
+    this.tail = this.tail
+      .then(() => (trouble ? this.line.send(trouble) : this.answer(message, at)))
+      .catch((problem) => this.fail(problem));
+    return this.tail;
+  }
+
+  isAdmitted(): boolean {
+    return this.admitted;
+  }
+
+  private async answer(message: ClientMessage, at: number): Promise<void> {
+    const { entered, line } = this;
+    if (message.t === 'ping') return line.send({ t: 'pong', c: message.c, now: at + (entered?.match.ahead() ?? 0) });
+    if (message.t === 'hello') {
+      if (entered) return this.complain('bad-message', 'You have said hello already.');
+      return this.enter(message);
+    }
+    if (!entered) {
+      this.complain('bad-ticket', 'Say hello first, with a ticket.');
+      return line.close(CLOSE.ticket);
+    }
+    if (isOfPlayer(message)) return this.play(entered, message, at);
+    if (message.t === 'at') this.select(entered, message, at);
+  }
+
+  private async enter({ match: id, ticket, have }: MessageOf<'hello'>): Promise<void> {
+    const { line, admit } = this;
+    const { connection } = line;
+    const { tickets, registry, presence, audience, whispers } = this.node.matches;
+    const admission = await tickets.redeem(ticket);
+    const match = admission && (await registry.find(id));
     if (!match || match.key !== admission.match) {
-      trouble('bad-ticket', 'This ticket is used, expired, or for another match.');
+      this.complain('bad-ticket', 'This ticket is used, expired, or for another match.');
       return line.close(CLOSE.ticket);
     }
     if (admission.account !== null && !admit(admission.account)) return line.close(CLOSE.tooMany);
-    isAdmitted = true;
-    await matches.registry.pull(match);
+    this.admitted = true;
+    await registry.pull(match);
     const { seat } = admission;
     const client: MatchClient = { seat, send: line.send };
-    if (seat !== null) await matches.presence.enter(match, seat, connection);
+    if (seat !== null) await presence.enter(match, seat, connection);
     if (connection.isOver()) return;
-    connection.onEnd(matches.audience.admit(match, client, have));
+    connection.onEnd(audience.admit(match, client, have));
     const sayHere = (isOnline: boolean): void => {
-      if (seat !== null) matches.whispers.say(match, { t: 'here', seat, isOnline }, client);
+      if (seat !== null) whispers.say(match, { t: 'here', seat, isOnline }, client);
     };
     sayHere(true);
     connection.onEnd(() => sayHere(false));
-    entered = { match, client };
-  };
+    this.entered = { match, client };
+  }
 
-  const play = async ({ match, client }: Entered, message: PlayerMessage, at: number): Promise<void> => {
+  private async play({ match, client }: Entered, message: PlayerMessage, at: number): Promise<void> {
+    const { line } = this;
     if (client.seat === null) {
       line.send({ t: 'refuse', cid: message.cid, code: 'seat', text: 'You watch this match; you have no seat in it.' });
       return;
     }
-    line.send(await answerTo(matches.referee, match, { message, seat: client.seat, at, rtt: line.trips.value() }));
-  };
+    const said = { message, seat: client.seat, at, rtt: line.trips.value() };
+    line.send(await answerTo(this.node.matches.referee, match, said));
+  }
 
-  const select = ({ match, client }: Entered, { cell }: MessageOf<'at'>, at: number): void => {
-    if (client.seat === null || at < lastAt + AT_PAUSE || match.setup.rules.mode !== 'team') return;
-    lastAt = at;
-    matches.whispers.say(match, { t: 'at', seat: client.seat, cell }, client);
-  };
+  private select({ match, client }: Entered, { cell }: MessageOf<'at'>, at: number): void {
+    if (client.seat === null || at < this.lastAt + AT_PAUSE || match.setup.rules.mode !== 'team') return;
+    this.lastAt = at;
+    this.node.matches.whispers.say(match, { t: 'at', seat: client.seat, cell }, client);
+  }
 
-  const answer = async (message: ClientMessage, at: number): Promise<void> => {
-    if (message.t === 'ping') return line.send({ t: 'pong', c: message.c, now: at + (entered?.match.ahead() ?? 0) });
-    if (message.t === 'hello') {
-      if (entered) return trouble('bad-message', 'You have said hello already.');
-      return enter(message);
-    }
-    if (!entered) {
-      trouble('bad-ticket', 'Say hello first, with a ticket.');
-      return line.close(CLOSE.ticket);
-    }
-    if (isOfPlayer(message)) return play(entered, message, at);
-    if (message.t === 'at') select(entered, message, at);
-  };
+  private complain(code: string, text: string): void {
+    this.line.send({ t: 'error', code, text });
+  }
 
-  const tell = (problem: unknown): void => {
+  private fail(problem: unknown): void {
     const known = problem instanceof Problem ? problem : problemOfStore(problem as Error);
     const { code, message } = known ?? new Problem('our-fault', 'Something went wrong here.');
-    trouble(code, message);
-    line.close(code.startsWith('store-') ? CLOSE.away : CLOSE.fault);
-  };
-
-  // One message after the other: an answer never overtakes the one before.
-  let tail = Promise.resolve();
-  return {
-    hear: (text) => {
-      const at = clock.now();
-      const { message, trouble: wrong } = readMessage(text);
-      tail = tail.then(() => (wrong ? line.send(wrong) : answer(message, at))).catch(tell);
-      return tail;
-    },
-    isAdmitted: () => isAdmitted,
-  };
+    this.complain(code, message);
+    this.line.close(code.startsWith('store-') ? CLOSE.away : CLOSE.fault);
+  }
 }

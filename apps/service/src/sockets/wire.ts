@@ -61,31 +61,13 @@ export function openWire(socket: WebSocket, { limits, bytes, ip }: WireBounds, h
       if (!isEnding && !isBusy()) socket.resume();
     }
   };
-  const pause = Math.min(LONGEST_PAUSE, limits.silence / PINGS);
-  // Pings are counted, and no clock is read: a process that stood still has sent none meanwhile.
-  let unanswered = 0;
-  let askedAt: number | undefined;
-  socket.on('pong', () => {
-    if (askedAt !== undefined) trips.add(performance.now() - askedAt);
-    askedAt = undefined;
-    unanswered = 0;
-  });
   socket.on('message', (data, isBinary) => {
     if (isEnding) return;
     const { length } = data as Buffer;
     if (isFlood(performance.now()) || !bytes.enter(ip, length)) return end(CLOSE.tooMany);
     void work(isBinary ? undefined : String(data), length);
   });
-  const ping = (): void => {
-    // What is not read cannot be heard.
-    if (socket.isPaused) return;
-    if (unanswered++ * pause >= limits.silence) end(CLOSE.slow);
-    askedAt ??= performance.now();
-    socket.ping();
-  };
-  ping();
-  const pings = setInterval(ping, pause);
-  socket.on('close', () => clearInterval(pings));
+  startPings(socket, limits.silence, { add: trips.add, lose: () => end(CLOSE.slow) });
   return {
     trips,
     end,
@@ -95,4 +77,35 @@ export function openWire(socket: WebSocket, { limits, bytes, ip }: WireBounds, h
       if (socket.bufferedAmount > limits.waiting) end(CLOSE.slow);
     },
   };
+}
+
+/** What comes of pings. */
+interface Pinged {
+  /** Takes the time until a pong in, in ms. */
+  add(ms: number): void;
+  /** Is called when too many pings in a row have no pong. */
+  lose(): void;
+}
+
+/** Pings a socket now and then until it is closed. */
+function startPings(socket: WebSocket, silence: number, { add, lose }: Pinged): void {
+  const pause = Math.min(LONGEST_PAUSE, silence / PINGS);
+  // Pings are counted, and no clock is read: a process that stood still has sent none meanwhile.
+  let unanswered = 0;
+  let sentAt: number | undefined;
+  socket.on('pong', () => {
+    if (sentAt !== undefined) add(performance.now() - sentAt);
+    sentAt = undefined;
+    unanswered = 0;
+  });
+  const ping = (): void => {
+    // What is not read cannot be heard.
+    if (socket.isPaused) return;
+    if (unanswered++ * pause >= silence) lose();
+    sentAt ??= performance.now();
+    socket.ping();
+  };
+  ping();
+  const pings = setInterval(ping, pause);
+  socket.on('close', () => clearInterval(pings));
 }

@@ -44,6 +44,9 @@ export async function* bytesOf(
   if (rest) yield new TextEncoder().encode(rest);
 }
 
+/** Lets go of standard input, of which nothing more is read, so that the process can end. */
+export const endStandardInput = (): void => void process.stdin.destroy();
+
 /** UTF-8, unless the text begins with the mark that Windows programs write before UTF-16. */
 export function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (first === 0xff && second === 0xfe) return 'utf-16le';

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { binaryRefusal } from '../input/binary.ts';
-import { encodingOf, joined } from '../input/bytes.ts';
+import { encodingOf, endStandardInput, joined } from '../input/bytes.ts';
 import { laterSentenceOf, sourceName } from '../input/input.ts';
 import { bytesBetween } from '../input/stretch.ts';
 import { readingOf } from '../jobs/reading.ts';
@@ -79,7 +79,7 @@ class InputPass {
     }
     if (run.isAborted && !run.stopped && (isLeft || !queue.isDone || this.input === '-'))
       run.stopped = { why: 'enough', input: this.input, line: this.place.lines };
-    if (this.input === '-') process.stdin.destroy();
+    if (this.input === '-') endStandardInput();
     else await queue.close();
     return this.place.offset;
   }

@@ -41,101 +41,141 @@ class Broken {
  * be single, and a missing list element means {}.
  */
 export function readJson(text: string, start = 0, loose = false): Result<JsonAt, Trouble> {
-  let at = start;
-  let values = 0;
-  const expected = (what: string): never => {
-    const found = at < text.length ? named(characterAt(text, at)) : 'the end of the text';
-    throw new Broken(Math.min(at, text.length), `Not JSON: ${found} found; expected ${what}.`);
-  };
-  const space = (): void => {
-    at = skipSpace(text, at);
-  };
-  const string = (): string => {
-    const quote = text[at];
-    const from = ++at;
+  const reader = new ValueReader(text, start, loose);
+  try {
+    return ok({ value: reader.value(0), end: reader.at });
+  } catch (problem) {
+    if (problem instanceof Broken) return trouble('json', problem.offset, problem.message);
+    throw problem;
+  }
+}
+
+/** Reads a value with all that is nested in it, each part from the place `at` on. */
+class ValueReader {
+  at: number;
+  private readonly text: string;
+  private readonly loose: boolean;
+  private values = 0;
+
+  constructor(text: string, at: number, loose: boolean) {
+    this.text = text;
+    this.at = at;
+    this.loose = loose;
+  }
+
+  value(depth: number): Json {
+    this.space();
+    if (++this.values > MOST_VALUES)
+      throw new Broken(this.at, `More than ${MOST_VALUES} values; no puzzle has so many.`);
+    if (depth > DEEPEST) throw new Broken(this.at, `Brackets nested more than ${DEEPEST} deep; no puzzle needs that.`);
+    if (this.isAt('{')) return this.object(depth + 1);
+    if (this.isAt('[')) return this.list(depth + 1);
+    return this.isAtQuote() ? this.string() : this.word();
+  }
+
+  private list(depth: number): Json[] {
+    const items: Json[] = [];
+    this.pass();
+    while (!this.isAt(']')) {
+      items.push(this.loose && this.isAt(',') ? new Map() : this.value(depth));
+      if (this.isLast(']') || !this.isAt(']')) continue;
+      if (!this.loose) this.expected('a value');
+      items.push(new Map());
+    }
+    this.at++;
+    return items;
+  }
+
+  private object(depth: number): JsonObject {
+    const entries = new Map<string, Json>();
+    this.pass();
+    while (!this.isAt('}')) {
+      const key = this.key();
+      this.space();
+      if (!this.isAt(':')) this.expected('":"');
+      this.at++;
+      entries.set(key, this.value(depth));
+      if (!this.isLast('}') && this.isAt('}')) this.expected('a key in quotes');
+    }
+    this.at++;
+    return entries;
+  }
+
+  /** Whether a bracket closes behind an item; else a comma must stand there, and is passed. */
+  private isLast(bracket: string): boolean {
+    this.space();
+    if (this.isAt(bracket)) return true;
+    if (!this.isAt(',')) this.expected(`"," or "${bracket}"`);
+    this.pass();
+    return false;
+  }
+
+  private key(): string {
+    if (this.isAtQuote()) return this.string();
+    return this.loose ? String(this.word()) : this.expected('a key in quotes');
+  }
+
+  private string(): string {
+    const { text } = this;
+    const quote = text[this.at];
+    const from = ++this.at;
+    let at = from;
     let escaped = false;
     for (; at < text.length && text[at] !== quote; at++) {
       const code = text.charCodeAt(at);
-      if (code < 32) expected('a quote at the end of the string');
+      if (code < 32) break;
       if (code !== 92) continue;
       escaped = true;
       at++;
     }
-    if (at >= text.length) expected('a quote at the end of the string');
-    const raw = text.slice(from, at++);
-    return escaped ? unescaped(raw, from) : raw;
-  };
-  const unescaped = (raw: string, from: number): string =>
-    raw.replace(/\\(u[0-9a-fA-F]{4}|[\s\S]?)/g, (_, what: string, offset: number) => {
+    this.at = at;
+    if (text[at] !== quote) this.expected('a quote at the end of the string');
+    const raw = text.slice(from, this.at++);
+    return escaped ? this.unescaped(raw, from) : raw;
+  }
+
+  private unescaped(raw: string, from: number): string {
+    return raw.replace(/\\(u[0-9a-fA-F]{4}|[\s\S]?)/g, (_, what: string, offset: number) => {
       if (what.length === 5) return String.fromCharCode(Number.parseInt(what.slice(1), 16));
-      const plain = ESCAPES[what] ?? (loose ? what : undefined);
+      const plain = ESCAPES[what] ?? (this.loose ? what : undefined);
       if (plain === undefined) throw new Broken(from + offset, 'Not JSON: a backslash starts no known character here.');
       return plain;
     });
-  const word = (): Json => {
-    const from = at;
-    while (at < text.length && /[-+.\w#]/.test(text[at]!) && at - from < 1000) at++;
-    const raw = text.slice(from, at);
+  }
+
+  private word(): Json {
+    const { text, at: from } = this;
+    while (this.at < text.length && /[-+.\w#]/.test(text[this.at]!) && this.at - from < 1000) this.at++;
+    const raw = text.slice(from, this.at);
     if (raw in WORDS) return WORDS[raw]!;
     if (raw.length < 40 && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(raw)) return Number(raw);
-    if (loose && raw !== '') return raw === 't' ? true : raw === 'f' ? false : raw;
-    at = from;
-    return expected('a value');
-  };
-  const list = (depth: number): Json[] => {
-    const items: Json[] = [];
-    at++;
-    for (space(); text[at] !== ']'; space()) {
-      if (loose && text[at] === ',') items.push(new Map());
-      else items.push(value(depth));
-      space();
-      if (text[at] === ']') break;
-      if (text[at] !== ',') expected('"," or "]"');
-      at++;
-      space();
-      if (text[at] === ']') {
-        if (!loose) expected('a value');
-        items.push(new Map());
-      }
-    }
-    at++;
-    return items;
-  };
-  const object = (depth: number): JsonObject => {
-    const entries = new Map<string, Json>();
-    at++;
-    for (space(); text[at] !== '}'; space()) {
-      const isQuoted = text[at] === '"' || (loose && text[at] === "'");
-      const key = isQuoted ? string() : loose ? String(word()) : expected('a key in quotes');
-      space();
-      if (text[at] !== ':') expected('":"');
-      at++;
-      entries.set(key, value(depth));
-      space();
-      if (text[at] === '}') break;
-      if (text[at] !== ',') expected('"," or "}"');
-      at++;
-      space();
-      if (text[at] === '}') expected('a key in quotes');
-    }
-    at++;
-    return entries;
-  };
-  const value = (depth: number): Json => {
-    space();
-    if (++values > MOST_VALUES) throw new Broken(at, `More than ${MOST_VALUES} values; no puzzle has so many.`);
-    if (depth > DEEPEST) throw new Broken(at, `Brackets nested more than ${DEEPEST} deep; no puzzle needs that.`);
-    const first = text[at];
-    if (first === '{') return object(depth + 1);
-    if (first === '[') return list(depth + 1);
-    if (first === '"' || (loose && first === "'")) return string();
-    return word();
-  };
-  try {
-    return ok({ value: value(0), end: at });
-  } catch (problem) {
-    if (problem instanceof Broken) return trouble('json', problem.offset, problem.message);
-    throw problem;
+    if (this.loose && raw !== '') return raw === 't' ? true : raw === 'f' ? false : raw;
+    this.at = from;
+    return this.expected('a value');
+  }
+
+  private isAt(character: string): boolean {
+    return this.text[this.at] === character;
+  }
+
+  private isAtQuote(): boolean {
+    return this.isAt('"') || (this.loose && this.isAt("'"));
+  }
+
+  /** Passes a character, and spaces. */
+  private pass(): void {
+    this.at++;
+    this.space();
+  }
+
+  private space(): void {
+    this.at = skipSpace(this.text, this.at);
+  }
+
+  private expected(what: string): never {
+    const { text, at } = this;
+    const instead = at < text.length ? named(characterAt(text, at)) : 'the end of the text';
+    throw new Broken(Math.min(at, text.length), `Not JSON: ${instead} found; expected ${what}.`);
   }
 }
 

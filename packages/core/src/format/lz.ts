@@ -15,27 +15,49 @@ const WIDE = 1;
 const END = 2;
 const FIRST_CODE = 3;
 
+/** How many bits the next code has: one more each time when the codes so far fill up its range. */
+class CodeWidth {
+  bits = 2;
+  private roomLeft = 2;
+
+  /** Takes in that there is a code more. */
+  grow(): void {
+    if (--this.roomLeft > 0) return;
+    this.roomLeft = 2 ** this.bits;
+    this.bits++;
+  }
+}
+
+/** Writes numbers of any width as base64, lowest bit first. */
+class BitWriter {
+  private output = '';
+  private bits = 0;
+  private filled = 0;
+
+  write(value: number, width: number): void {
+    for (let bit = 0; bit < width; bit++) {
+      this.bits = (this.bits << 1) | ((value >> bit) & 1);
+      if (++this.filled < 6) continue;
+      this.output += BASE64[this.bits];
+      this.bits = 0;
+      this.filled = 0;
+    }
+  }
+
+  /**
+   * All that was written. The bits left are filled up with zeros. As in the library, this adds a
+   * character even when no bits are left.
+   */
+  end(): string {
+    const output = this.output + BASE64[this.bits << (6 - this.filled)];
+    return output.padEnd(Math.ceil(output.length / 4) * 4, '=');
+  }
+}
+
 /** Compresses a text as `compressToBase64` of lz-string does. */
 export function lzCompress(text: string): string {
-  let output = '';
-  let bits = 0;
-  let filled = 0;
-  const write = (value: number, width: number): void => {
-    for (let bit = 0; bit < width; bit++) {
-      bits = (bits << 1) | ((value >> bit) & 1);
-      if (++filled < 6) continue;
-      output += BASE64[bits];
-      bits = 0;
-      filled = 0;
-    }
-  };
-  let width = 2;
-  let roomLeft = 2;
-  const grow = (): void => {
-    if (--roomLeft > 0) return;
-    roomLeft = 2 ** width;
-    width++;
-  };
+  const writer = new BitWriter();
+  const width = new CodeWidth();
   let nextCode = FIRST_CODE;
   const codes = new Map<number, number>();
   // Codes of longer texts. The key is the code of the text without its last character, and that
@@ -44,13 +66,13 @@ export function lzCompress(text: string): string {
   const unwritten = new Set<number>();
   const emit = (code: number, character: number): void => {
     if (unwritten.delete(code)) {
-      write(character < 256 ? BYTE : WIDE, width);
-      write(character, character < 256 ? 8 : 16);
-      grow();
+      writer.write(character < 256 ? BYTE : WIDE, width.bits);
+      writer.write(character, character < 256 ? 8 : 16);
+      width.grow();
     } else {
-      write(code, width);
+      writer.write(code, width.bits);
     }
-    grow();
+    width.grow();
   };
   let current = -1;
   let first = 0;
@@ -72,74 +94,77 @@ export function lzCompress(text: string): string {
     first = character;
   }
   if (current >= 0) emit(current, first);
-  write(END, width);
-  // The bits left are filled up with zeros. As in the library, this adds a character even when no
-  // bits are left.
-  output += BASE64[bits << (6 - filled)];
-  return output.padEnd(Math.ceil(output.length / 4) * 4, '=');
+  writer.write(END, width.bits);
+  return writer.end();
+}
+
+/** Reads what a `BitWriter` has written. */
+class BitReader {
+  /** The place of the next character. */
+  at = 0;
+  /** Where the text is damaged or ends too early; -1 while it is whole. */
+  broken = -1;
+  private readonly text: string;
+  private bits = 0;
+  private left = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** The next number; END where the text is broken. */
+  read(width: number): number {
+    let value = 0;
+    for (let bit = 0; bit < width; bit++) {
+      if (this.left === 0 && !this.readCharacter()) return END;
+      value |= ((this.bits >> --this.left) & 1) << bit;
+    }
+    return value;
+  }
+
+  private readCharacter(): boolean {
+    this.bits = this.at < this.text.length ? bitsOf(this.text[this.at]!) : -1;
+    if (this.bits >= 0) {
+      this.at++;
+      this.left = 6;
+      return true;
+    }
+    if (this.broken < 0) this.broken = this.at;
+    return false;
+  }
 }
 
 /** Decompresses a text of at most `most` characters. A few characters can stand for millions. */
 export function lzDecompress(base64: string, most: number): Result<string, Trouble> {
-  let at = 0;
-  let bits = 0;
-  let left = 0;
-  let broken = -1;
-  const read = (width: number): number => {
-    let value = 0;
-    for (let bit = 0; bit < width; bit++) {
-      if (left === 0) {
-        bits = at < base64.length ? bitsOf(base64[at]!) : -1;
-        if (bits < 0) {
-          if (broken < 0) broken = at;
-          return END;
-        }
-        at++;
-        left = 6;
-      }
-      value |= ((bits >> --left) & 1) << bit;
-    }
-    return value;
-  };
+  const reader = new BitReader(base64);
+  const width = new CodeWidth();
   const damaged = (offset: number): Result<never, Trouble> =>
     trouble('compressed', Math.min(offset, base64.length), 'The compressed text is damaged or was cut off.');
-  const character = (code: number): string => String.fromCharCode(read(code === BYTE ? 8 : 16));
-
-  const texts: string[] = ['', '', ''];
-  const head = read(2);
-  if (head === END) return broken < 0 ? ok('') : damaged(broken);
-  if (head > END) return damaged(0);
-  let last = character(head);
-  if (broken >= 0) return damaged(broken);
-  texts.push(last);
-  const pieces = [last];
-  let length = 1;
-  let width = 3;
-  let roomLeft = 4;
-  const grow = (): void => {
-    if (--roomLeft > 0) return;
-    roomLeft = 2 ** width;
-    width++;
-  };
+  const texts = ['', '', ''];
+  const pieces: string[] = [];
+  let last = '';
+  let length = 0;
   while (true) {
-    let code = read(width);
-    if (broken >= 0) return damaged(broken);
-    if (code === END) return ok(pieces.join(''));
+    let code = reader.read(width.bits);
     if (code < END) {
-      texts.push(character(code));
-      if (broken >= 0) return damaged(broken);
+      texts.push(String.fromCharCode(reader.read(code === BYTE ? 8 : 16)));
       code = texts.length - 1;
-      grow();
+      width.grow();
     }
-    const text = code < texts.length ? texts[code]! : code === texts.length ? last + last[0] : undefined;
-    if (text === undefined) return damaged(at);
+    if (reader.broken >= 0) return damaged(reader.broken);
+    if (code === END) return ok(pieces.join(''));
+    const isFirst = pieces.length === 0;
+    // The text that the dictionary gets next: the last one, and its own first character.
+    const isNext = code === texts.length && !isFirst;
+    const text = isNext ? last + last[0] : texts[code];
+    if (text === undefined) return damaged(isFirst ? 0 : reader.at);
     pieces.push(text);
     length += text.length;
     if (length > most)
       return trouble('compressed', 0, `The decompressed text has more than ${most} characters; no puzzle has so many.`);
-    texts.push(last + text[0]);
+    if (!isFirst) texts.push(last + text[0]);
     last = text;
-    grow();
+    width.grow();
   }
 }
 

@@ -5,7 +5,7 @@ import { endDocument } from './stream/documents.ts';
 import { type Entry, makeEntry } from './stream/entry.ts';
 import { closingOf } from './stream/line-signs.ts';
 import { takeLine } from './stream/lines.ts';
-import { makeSplitter } from './stream/splitter.ts';
+import { Splitter } from './stream/splitter.ts';
 import { openSince, openState, type State } from './stream/state.ts';
 
 export type { Entry } from './stream/entry.ts';
@@ -55,7 +55,7 @@ export function makeReader(options: ReaderOptions = {}): Reader {
   checkOptions('makeReader', options, READER_KEYS);
   const { longestLine = LONGEST_LINE } = options;
   const state: State = openState(options, (text, number) => takeLine(state, text, number));
-  const splitter = makeSplitter({
+  const splitter = new Splitter({
     takeLine: state.takeAgain,
     takeCut: (beginning, number) => takeCut(state, beginning, number, limitOf(beginning, options, longestLine)),
     usual: longestLine,

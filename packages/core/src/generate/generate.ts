@@ -117,110 +117,61 @@ const ROUNDS_SHARE = 17 / 81;
  */
 export function generate(options: GenerateOptions): Generated {
   checkOptions('generate', options, KEYS);
-  const { geometry = classic, seed, height, near = [], goOn = () => true } = options;
-  checkGeometry('generate', geometry);
-  const { maxTries = geometry.cellCount <= 100 ? 1000 : 5 } = options;
-  const range = givenRange(options, geometry);
-  const random = makeRandom(seed);
-  const vicinity = vicinityFor(options, geometry, random, range);
+  const wishes = wishesOf(options);
+  const { maxTries, near, goOn } = wishes;
+  const vicinity = vicinityFor(wishes);
   const randomTries = near.length > 0 ? 0 : RANDOM_TRIES;
-  let nearest: Nearest | undefined;
+  let nearest: Judged | undefined;
   let tries = 0;
   do {
     const neighbour = tries >= randomTries ? vicinity?.next(maxTries - tries) : undefined;
-    const { thinned, solution, target, made } = neighbour ?? randomPuzzle(options, geometry, random, range);
-    tries += made;
-    const { puzzle, givens } = thinned;
-    const missed = missedWish(thinned, range, options);
-    const generated: Generated = { puzzle, solution, givens, seed, reached: !missed, ...(missed && { missed }), tries };
-    if (!missed) return generated;
-    const reached = missed === 'accept' ? height?.(puzzle) : undefined;
-    if (reached !== undefined) vicinity?.add(puzzle, solution, reached);
-    const found = { generated, height: reached ?? Number.NEGATIVE_INFINITY, off: Math.abs(givens - target) };
-    nearest = nearest && !isNearer(found, nearest) ? nearest : found;
+    const drawn = neighbour ?? randomPuzzle(wishes);
+    tries += drawn.made;
+    const judged = judge(drawn, wishes);
+    if (!judged.missed) return generatedOf(judged, options.seed, tries);
+    if (judged.height !== undefined) vicinity?.add(drawn.thinned.puzzle, drawn.solution, judged.height);
+    if (!nearest || isNearer(judged, nearest)) nearest = judged;
   } while (tries < maxTries && goOn(tries));
-  const ofNearest = nearest.height === Number.NEGATIVE_INFINITY ? {} : { height: nearest.height };
-  return { ...nearest.generated, ...ofNearest, tries };
+  return generatedOf(nearest, options.seed, tries);
 }
 
-/** A puzzle that does not meet all wishes, with what tells which is nearest to them. */
-interface Nearest {
-  readonly generated: Generated;
-  readonly height: number;
-  /** By how many givens it differs from the target. */
-  readonly off: number;
+function generatedOf({ drawn, missed, height }: Judged, seed: number, tries: number): Generated {
+  const { thinned, solution } = drawn;
+  const { puzzle, givens } = thinned;
+  const hasHeight = height !== undefined && height !== Number.NEGATIVE_INFINITY;
+  const unmet = { ...(missed && { missed }), tries, ...(hasHeight && { height }) };
+  return { puzzle, solution, givens, seed, reached: !missed, ...unmet };
 }
 
-const isNearer = (one: Nearest, other: Nearest): boolean =>
-  one.height === other.height ? one.off < other.off : one.height > other.height;
-
-/** A puzzle to judge, and how many were made for it. */
-interface Drawn {
-  readonly thinned: Thinned;
-  readonly solution: Uint8Array;
-  /** The number of givens that was aimed at. */
-  readonly target: number;
-  readonly made: number;
+/** The options of a search, and what stands for those that were left out. */
+interface Wishes
+  extends Required<
+      Pick<GenerateOptions, 'geometry' | 'symmetry' | 'minimal' | 'method' | 'near' | 'goOn' | 'maxTries'>
+    >,
+    Pick<GenerateOptions, 'accept' | 'height'> {
+  /** Whether the caller wants a number of givens. */
+  readonly hasRange: boolean;
+  readonly least: number;
+  readonly most: number;
+  readonly random: Random;
+  /** What a question to the solver may cost, and who answers it. */
+  readonly limits: { readonly maxCalls?: number; readonly solvers?: Solvers };
 }
 
-/** A random grid, thinned. */
-function randomPuzzle(
-  options: GenerateOptions,
-  geometry: Geometry,
-  random: Random,
-  [least, most]: readonly [number, number],
-): Drawn {
-  const { maxCalls, solvers } = options;
-  const limits = { ...(maxCalls !== undefined && { maxCalls }), ...(solvers && { solvers }) };
-  const solution = fillGrid(geometry, random, limits);
-  const target = options.givens === undefined ? 0 : least + random.below(most - least + 1);
+function wishesOf(options: GenerateOptions): Wishes {
+  const { geometry = classic, seed, symmetry = 'none', minimal = false, method = 'thin', near = [] } = options;
+  const { accept, height, goOn = () => true, maxCalls, solvers } = options;
+  checkGeometry('generate', geometry);
+  const { maxTries = geometry.cellCount <= 100 ? 1000 : 5 } = options;
+  const [least, most] = givenRange(options, geometry);
   return {
-    thinned: thinned({ geometry, givens: solution }, [target, most], random, options),
-    solution,
-    target,
-    made: 1,
+    ...{ geometry, symmetry, minimal, method, near, goOn, maxTries, least, most },
+    ...(accept && { accept }),
+    ...(height && { height }),
+    hasRange: options.givens !== undefined,
+    random: makeRandom(seed),
+    limits: { ...(maxCalls !== undefined && { maxCalls }), ...(solvers && { solvers }) },
   };
-}
-
-/** The search in the vicinity of puzzles, where the wishes allow one. It begins with `near`. */
-function vicinityFor(
-  { height, near = [], symmetry = 'none', method, maxCalls, solvers }: GenerateOptions,
-  geometry: Geometry,
-  random: Random,
-  [least]: readonly [number, number],
-): { next(most: number): Drawn | undefined; readonly add: Vicinity['add'] } | undefined {
-  if (near.length > 0 && (!height || method === 'rounds')) fail("near without height, or with the method 'rounds'");
-  if (!height || method === 'rounds') return undefined;
-  const limits = { ...(maxCalls !== undefined && { maxCalls }), ...(solvers && { solvers }) };
-  const vicinity = makeVicinity(geometry, random, { symmetry, givens: least, ...limits });
-  for (const puzzle of near) {
-    checkPuzzle('generate', puzzle);
-    if (puzzle.geometry.id !== geometry.id) fail(`near: a puzzle on ${puzzle.geometry.id}; expected ${geometry.id}`);
-    const { solutions } = searchFor(puzzle, { limit: 2 }, solvers);
-    if (solutions.length !== 1) fail('near: a puzzle that is not proper');
-    vicinity.add(puzzle, solutions[0]!, height(puzzle) ?? Number.NEGATIVE_INFINITY);
-  }
-  return {
-    add: vicinity.add,
-    next: (most) => {
-      const found = vicinity.next(most);
-      return found && { ...found.neighbour, target: least, made: found.made };
-    },
-  };
-}
-
-/** The first wish that a thinned puzzle does not meet. */
-function missedWish(
-  { puzzle, givens, complete }: Thinned,
-  [least, most]: readonly [number, number],
-  { minimal = false, symmetry = 'none', accept = () => true, solvers }: GenerateOptions,
-): Generated['missed'] | undefined {
-  if (givens < least || givens > most) return 'givens';
-  // When every given was tried alone, it is known that none can be spared.
-  const isMinimalFor = (): boolean =>
-    (complete && symmetry === 'none') || isMinimal(puzzle, { ...(solvers && { solvers }) });
-  if (minimal && !isMinimalFor()) return 'minimal';
-  return accept(puzzle) ? undefined : 'accept';
 }
 
 /** The least and the most givens; when none are asked for, any number. */
@@ -234,21 +185,88 @@ function givenRange({ givens, method = 'thin' }: GenerateOptions, { cellCount }:
   return [least, most];
 }
 
-function thinned(
-  full: Puzzle,
-  [target, most]: readonly [number, number],
-  random: Random,
-  options: GenerateOptions,
-): Thinned {
-  const { symmetry = 'none', minimal = false, method = 'thin', maxCalls, solvers } = options;
-  const groups = shuffled(orbits(symmetry, full.geometry.size), random);
-  const limits = { ...(maxCalls !== undefined && { maxCalls }), ...(solvers && { solvers }) };
+/** A puzzle to judge, and how many were made for it. */
+interface Drawn {
+  readonly thinned: Thinned;
+  readonly solution: Uint8Array;
+  /** The number of givens that was aimed at. */
+  readonly target: number;
+  readonly made: number;
+}
+
+/** A random grid, thinned. */
+function randomPuzzle(wishes: Wishes): Drawn {
+  const { geometry, random, least, most, hasRange, limits } = wishes;
+  const solution = fillGrid(geometry, random, limits);
+  const target = hasRange ? least + random.below(most - least + 1) : 0;
+  return { thinned: thinned({ geometry, givens: solution }, target, wishes), solution, target, made: 1 };
+}
+
+function thinned(full: Puzzle, target: number, wishes: Wishes): Thinned {
+  const { geometry, random, most, symmetry, minimal, method, hasRange, limits } = wishes;
+  const groups = shuffled(orbits(symmetry, geometry.size), random);
   if (method === 'rounds') {
-    const fewest = Math.ceil(full.geometry.cellCount * ROUNDS_SHARE);
+    const fewest = Math.ceil(geometry.cellCount * ROUNDS_SHARE);
     return thinPuzzle(full, groups, { ...limits, givens: Math.max(target, fewest), failures: ROUNDS });
   }
   if (minimal) return thinPuzzle(full, groups, limits);
-  if (options.givens === undefined) return thinPuzzle(full, groups, { ...limits, budget: MODERATE_WORK });
+  if (!hasRange) return thinPuzzle(full, groups, { ...limits, budget: MODERATE_WORK });
   const inRange = thinPuzzle(full, groups, { ...limits, givens: most });
   return thinPuzzle(inRange.puzzle, inRange.untried, { ...limits, givens: target, budget: MODERATE_WORK });
 }
+
+/** The search in the vicinity of puzzles, where the wishes allow one. It begins with `near`. */
+function vicinityFor(
+  wishes: Wishes,
+): { next(most: number): Drawn | undefined; readonly add: Vicinity['add'] } | undefined {
+  const { geometry, random, least, symmetry, method, height, near, limits } = wishes;
+  if (near.length > 0 && (!height || method === 'rounds')) fail("near without height, or with the method 'rounds'");
+  if (!height || method === 'rounds') return undefined;
+  const vicinity = makeVicinity(geometry, random, { symmetry, givens: least, ...limits });
+  for (const puzzle of near) {
+    checkPuzzle('generate', puzzle);
+    if (puzzle.geometry.id !== geometry.id) fail(`near: a puzzle on ${puzzle.geometry.id}; expected ${geometry.id}`);
+    const { solutions } = searchFor(puzzle, { limit: 2 }, limits.solvers);
+    if (solutions.length !== 1) fail('near: a puzzle that is not proper');
+    vicinity.add(puzzle, solutions[0]!, height(puzzle) ?? Number.NEGATIVE_INFINITY);
+  }
+  return {
+    add: vicinity.add,
+    next: (most) => {
+      const next = vicinity.next(most);
+      return next && { ...next.neighbour, target: least, made: next.made };
+    },
+  };
+}
+
+/** A puzzle with the first wish that it does not meet, and with what tells how near it comes. */
+interface Judged {
+  readonly drawn: Drawn;
+  readonly missed: Generated['missed'];
+  /** What the option `height` says where `accept` refused. */
+  readonly height: number | undefined;
+}
+
+function judge(drawn: Drawn, wishes: Wishes): Judged {
+  const missed = missedWish(drawn.thinned, wishes);
+  return { drawn, missed, height: missed === 'accept' ? wishes.height?.(drawn.thinned.puzzle) : undefined };
+}
+
+/** The first wish that a thinned puzzle does not meet. */
+function missedWish({ puzzle, givens, complete }: Thinned, wishes: Wishes): Generated['missed'] {
+  const { least, most, minimal, symmetry, accept, limits } = wishes;
+  if (givens < least || givens > most) return 'givens';
+  // When every given was tried alone, it is known that none can be spared.
+  const isKnown = complete && symmetry === 'none';
+  if (minimal && !isKnown && !isMinimal(puzzle, { ...(limits.solvers && { solvers: limits.solvers }) }))
+    return 'minimal';
+  return !accept || accept(puzzle) ? undefined : 'accept';
+}
+
+/** The higher one is nearer. Of two as high it is the one whose givens are nearer the target. */
+function isNearer(one: Judged, other: Judged): boolean {
+  const [height, otherHeight] = [one, other].map((judged) => judged.height ?? Number.NEGATIVE_INFINITY);
+  return height === otherHeight ? offOf(one.drawn) < offOf(other.drawn) : height! > otherHeight!;
+}
+
+const offOf = ({ thinned, target }: Drawn): number => Math.abs(thinned.givens - target);

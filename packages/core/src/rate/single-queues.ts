@@ -1,5 +1,5 @@
 import { lowestBit } from '../bits.ts';
-import type { House } from '../geometry/geometry.ts';
+import type { Geometry, House } from '../geometry/geometry.ts';
 import type { Position } from '../human/steps/position.ts';
 import type { Step } from '../human/steps/step.ts';
 import { nakedSingleAt, singleInHouse } from '../human/techniques/basics/singles.ts';
@@ -30,105 +30,125 @@ interface Entry {
  * The queues at the start of a puzzle, whose givens are placed one by one in reading order. The
  * rules are those of HoDoKu 2.3.0.
  */
-export function singleQueues({ geometry, givens, struckOut = [] }: Puzzle): SingleQueues {
-  const { cellCount, size, houses, cellHouses, cellHouseStart, peers, peerStart } = geometry;
-  const candidates = new Int32Array(cellCount).fill(geometry.allDigits);
-  // At house * size + digit - 1: how many places the digit has there.
-  const counts = new Uint8Array(houses.length * size).fill(size);
-  const naked: Entry[] = [];
-  const hidden: Entry[] = [];
+export const singleQueues = (puzzle: Puzzle): SingleQueues => new Queues(puzzle);
 
-  /** One place less for a digit in a house. The new count. */
-  const countDown = (house: number, digit: Digit): number => --counts[house * size + digit - 1]!;
+class Queues implements SingleQueues {
+  private readonly geometry: Geometry;
+  private readonly candidates: Int32Array;
+  /** At house * size + digit - 1: how many places the digit has there. */
+  private readonly counts: Uint8Array;
+  private readonly naked: Entry[] = [];
+  private readonly hidden: Entry[] = [];
 
-  const addHidden = (house: number, digit: Digit): void => {
-    for (const cell of houses[house]!.cells)
-      if ((candidates[cell]! & digitBit(digit)) !== 0) {
-        hidden.push({ cell, digit });
-        return;
-      }
-  };
+  constructor({ geometry, givens, struckOut = [] }: Puzzle) {
+    const { cellCount, size, houses, allDigits } = geometry;
+    this.geometry = geometry;
+    this.candidates = new Int32Array(cellCount).fill(allDigits);
+    this.counts = new Uint8Array(houses.length * size).fill(size);
+    givens.forEach((digit, cell) => {
+      if (digit !== 0) this.place(cell, digit);
+    });
+    for (const { cell, digit } of struckOut) this.remove(cell, digit);
+  }
 
-  const dropHidden = ({ set }: House, digit: Digit): void => {
-    const at = hidden.findIndex((entry) => entry.digit === digit && set.has(entry.cell));
-    if (at >= 0) hidden.splice(at, 1);
-  };
-
-  const remove = (cell: Cell, digit: Digit): void => {
-    if ((candidates[cell]! & digitBit(digit)) === 0) return;
-    candidates[cell]! &= ~digitBit(digit);
-    const left = candidates[cell]!;
-    if (left === 0) return;
-    if ((left & (left - 1)) === 0) naked.push({ cell, digit: lowestBit(left) + 1 });
-    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
-      const house = cellHouses[at]!;
-      const count = countDown(house, digit);
-      if (count === 1) addHidden(house, digit);
-      else if (count === 0) dropHidden(houses[house]!, digit);
+  fullHouse(position: Position): Step | undefined {
+    for (const { cell, digit } of this.naked) {
+      if (!this.isOpen(cell, digit)) continue;
+      const house = this.firstHouse(cell, (index) => this.isLast(index, digit));
+      if (house) return singleInHouse('full-house', position, house, cell, digit);
     }
-  };
+    return undefined;
+  }
 
-  const place = (cell: Cell, digit: Digit): void => {
-    const before: DigitSet = candidates[cell]!;
-    candidates[cell] = 0;
-    for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) remove(peers[at]!, digit);
+  nakedSingle(position: Position): Step | undefined {
+    const first = this.firstOpen(this.naked);
+    return first && nakedSingleAt(position, first.cell, first.digit);
+  }
+
+  hiddenSingle(position: Position): Step | undefined {
+    const first = this.firstOpen(this.hidden);
+    if (!first) return undefined;
+    this.hidden.shift();
+    const { cell, digit } = first;
+    const house = this.firstHouse(cell, (index) => this.counts[this.indexOf(index, digit)] === 1);
+    return house && singleInHouse('hidden-single', position, house, cell, digit);
+  }
+
+  follow({ eliminations, placements }: Step): void {
+    for (const { cell, digit } of eliminations) this.remove(cell, digit);
+    for (const { cell, digit } of placements) this.place(cell, digit);
+  }
+
+  private remove(cell: Cell, digit: Digit): void {
+    if (!this.isOpen(cell, digit)) return;
+    const left = (this.candidates[cell]! &= ~digitBit(digit));
+    if (left === 0) return;
+    if ((left & (left - 1)) === 0) this.naked.push({ cell, digit: lowestBit(left) + 1 });
+    const { cellHouses, cellHouseStart } = this.geometry;
+    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
+      const count = this.countDown(cellHouses[at]!, digit);
+      if (count === 1) this.addHidden(cellHouses[at]!, digit);
+      else if (count === 0) this.dropHidden(cellHouses[at]!, digit);
+    }
+  }
+
+  private place(cell: Cell, digit: Digit): void {
+    const { cellHouses, cellHouseStart, peers, peerStart } = this.geometry;
+    const before: DigitSet = this.candidates[cell]!;
+    this.candidates[cell] = 0;
+    for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) this.remove(peers[at]!, digit);
     for (let left = before; left !== 0; left &= left - 1) {
       const other = lowestBit(left) + 1;
       for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
-        const count = countDown(cellHouses[at]!, other);
-        if (count === 1 && other !== digit) addHidden(cellHouses[at]!, other);
+        const count = this.countDown(cellHouses[at]!, other);
+        if (count === 1 && other !== digit) this.addHidden(cellHouses[at]!, other);
       }
     }
-  };
+  }
 
-  /** The first house of a cell for which something holds; -1 when there is none. */
-  const firstHouse = (cell: Cell, holds: (house: number) => boolean): number => {
-    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
-      if (holds(cellHouses[at]!)) return cellHouses[at]!;
-    return -1;
-  };
+  private indexOf(house: number, digit: Digit): number {
+    return house * this.geometry.size + digit - 1;
+  }
 
-  /** Whether no other digit has a place in a house. */
-  const isLast = (house: number, digit: Digit): boolean => {
-    for (let other = 1; other <= size; other++)
-      if (other !== digit && counts[house * size + other - 1] !== 0) return false;
-    return true;
-  };
+  /** One place less for a digit in a house. The new count. */
+  private countDown(house: number, digit: Digit): number {
+    return --this.counts[this.indexOf(house, digit)]!;
+  }
+
+  private addHidden(house: number, digit: Digit): void {
+    const cell = this.geometry.houses[house]!.cells.find((place) => this.isOpen(place, digit));
+    if (cell !== undefined) this.hidden.push({ cell, digit });
+  }
+
+  private dropHidden(house: number, digit: Digit): void {
+    const { set } = this.geometry.houses[house]!;
+    const at = this.hidden.findIndex((entry) => entry.digit === digit && set.has(entry.cell));
+    if (at >= 0) this.hidden.splice(at, 1);
+  }
 
   /** Without a solution, a digit may have gone from its cell since its entry was made. */
-  const isOpen = ({ cell, digit }: Entry): boolean => (candidates[cell]! & digitBit(digit)) !== 0;
+  private isOpen(cell: Cell, digit: Digit): boolean {
+    return (this.candidates[cell]! & digitBit(digit)) !== 0;
+  }
 
-  givens.forEach((digit, cell) => {
-    if (digit !== 0) place(cell, digit);
-  });
-  for (const { cell, digit } of struckOut) remove(cell, digit);
+  /** The first entry that still holds. Those before it go. */
+  private firstOpen(entries: Entry[]): Entry | undefined {
+    while (entries.length > 0 && !this.isOpen(entries[0]!.cell, entries[0]!.digit)) entries.shift();
+    return entries[0];
+  }
 
-  return {
-    fullHouse(position) {
-      for (const entry of naked) {
-        if (!isOpen(entry)) continue;
-        const { cell, digit } = entry;
-        const house = firstHouse(cell, (one) => isLast(one, digit));
-        if (house !== -1) return singleInHouse('full-house', position, houses[house]!, cell, digit);
-      }
-      return undefined;
-    },
-    nakedSingle(position) {
-      while (naked.length > 0 && !isOpen(naked[0]!)) naked.shift();
-      const [first] = naked;
-      return first && nakedSingleAt(position, first.cell, first.digit);
-    },
-    hiddenSingle(position) {
-      while (hidden.length > 0 && !isOpen(hidden[0]!)) hidden.shift();
-      const first = hidden.shift();
-      if (!first) return undefined;
-      const { cell, digit } = first;
-      const house = firstHouse(cell, (one) => counts[one * size + digit - 1] === 1);
-      return house === -1 ? undefined : singleInHouse('hidden-single', position, houses[house]!, cell, digit);
-    },
-    follow({ eliminations, placements }) {
-      for (const { cell, digit } of eliminations) remove(cell, digit);
-      for (const { cell, digit } of placements) place(cell, digit);
-    },
-  };
+  /** The first house of a cell for which something holds. */
+  private firstHouse(cell: Cell, holds: (house: number) => boolean): House | undefined {
+    const { houses, cellHouses, cellHouseStart } = this.geometry;
+    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
+      if (holds(cellHouses[at]!)) return houses[cellHouses[at]!];
+    return undefined;
+  }
+
+  /** Whether no other digit has a place in a house. */
+  private isLast(house: number, digit: Digit): boolean {
+    for (let other = 1; other <= this.geometry.size; other++)
+      if (other !== digit && this.counts[this.indexOf(house, other)] !== 0) return false;
+    return true;
+  }
 }

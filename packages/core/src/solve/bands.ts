@@ -140,7 +140,7 @@ const STATE = 48;
 const MOST_LEVELS = 55;
 
 // This is one search over one state, which V8 compiles as a whole. In parts it would cost time at
-// every node.
+// every node: with only `choose` and `readSolution` outside, 2 to 4 %.
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one search over one state, see above
 function makeSearch(): Search {
   const w = new Int32Array(STATE);

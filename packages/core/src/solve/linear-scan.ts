@@ -1,4 +1,7 @@
+import type { Geometry } from '../geometry/geometry.ts';
 import { conflicts } from '../puzzle/conflicts.ts';
+import type { Cell } from '../sets/cells.ts';
+import type { Digit } from '../sets/digits.ts';
 import type { Solver } from './solver.ts';
 import { struckOutTable } from './struck-out.ts';
 import { Tally } from './tally.ts';
@@ -14,36 +17,30 @@ export const linearScan: Solver = {
   traces: true,
   supports: () => true,
   prepare: (geometry) => {
-    const { size, cellCount, houses, cellHouses, cellHouseStart } = geometry;
     // Cells that must be apart need not share a house, so they are looked at one by one.
-    const apartFrom = Array.from({ length: cellCount }, (_, cell) =>
+    const apartFrom = Array.from({ length: geometry.cellCount }, (_, cell) =>
       geometry.demands.flatMap(({ kind, cells }) =>
         kind === 'apart' && cells.includes(cell) ? cells.filter((other) => other !== cell) : [],
       ),
     );
+    const sets = makeSets(geometry);
     return (puzzle, options) => {
       const tally = new Tally(options);
       if (conflicts(puzzle).length > 0) return tally.result();
       const digits = puzzle.givens.slice();
       const isStruckOut = struckOutTable(puzzle);
-      /** Whether a house has a digit, at house·size + digit-1. */
-      const has = new Uint8Array(houses.length * size);
+      sets.clear();
+      digits.forEach((digit, cell) => {
+        if (digit !== 0) sets.mark(cell, digit, 1);
+      });
+      const fits = (cell: Cell, digit: Digit): boolean =>
+        !sets.have(cell, digit) &&
+        !isStruckOut?.[cell * geometry.size + digit - 1] &&
+        apartFrom[cell]!.every((other) => digits[other] !== digit);
 
-      const mark = (cell: number, digit: number, flag: 0 | 1): void => {
-        for (let index = cellHouseStart[cell]!; index < cellHouseStart[cell + 1]!; index++) {
-          has[cellHouses[index]! * size + digit - 1] = flag;
-        }
-      };
-      const fits = (cell: number, digit: number): boolean => {
-        for (let index = cellHouseStart[cell]!; index < cellHouseStart[cell + 1]!; index++) {
-          if (has[cellHouses[index]! * size + digit - 1]) return false;
-        }
-        return !isStruckOut?.[cell * size + digit - 1] && apartFrom[cell]!.every((other) => digits[other] !== digit);
-      };
-
-      const visit = (cell: number): void => {
+      const visit = (cell: Cell): void => {
         if (!tally.enter(cell)) return;
-        if (cell === cellCount) {
+        if (cell === digits.length) {
           tally.found(digits);
           return;
         }
@@ -52,26 +49,40 @@ export const linearScan: Solver = {
           return;
         }
         let hasTried = false;
-        for (let digit = 1; digit <= size; digit++) {
+        for (let digit = 1; digit <= geometry.size; digit++) {
           if (!fits(cell, digit)) continue;
           if (hasTried) tally.guesses++;
           if (tally.isOver) break;
           hasTried = true;
           tally.trace?.({ kind: 'try', cell, digit });
           digits[cell] = digit;
-          mark(cell, digit, 1);
+          sets.mark(cell, digit, 1);
           visit(cell + 1);
-          mark(cell, digit, 0);
+          sets.mark(cell, digit, 0);
           digits[cell] = 0;
           if (!tally.isOver) tally.trace?.({ kind: 'reject', cell, digit });
         }
       };
-
-      digits.forEach((digit, cell) => {
-        if (digit !== 0) mark(cell, digit, 1);
-      });
       if (!tally.isOver) visit(0);
       return tally.result();
     };
   },
 };
+
+/** The digits of every house, as flags at house·size + digit-1. */
+function makeSets({ size, houses, cellHouses, cellHouseStart }: Geometry) {
+  const flags = new Uint8Array(houses.length * size);
+  return {
+    clear: () => flags.fill(0),
+    mark(cell: Cell, digit: Digit, flag: 0 | 1): void {
+      for (let index = cellHouseStart[cell]!; index < cellHouseStart[cell + 1]!; index++)
+        flags[cellHouses[index]! * size + digit - 1] = flag;
+    },
+    /** Whether a house of a cell has a digit. */
+    have(cell: Cell, digit: Digit): boolean {
+      for (let index = cellHouseStart[cell]!; index < cellHouseStart[cell + 1]!; index++)
+        if (flags[cellHouses[index]! * size + digit - 1]) return true;
+      return false;
+    },
+  };
+}

@@ -12,8 +12,9 @@ import { type Digit, digitsOf } from '../../sets/digits.ts';
 import {
   type Arg,
   type Branch,
-  type Cause,
+  type ChainNode,
   type Consequence,
+  type Implied,
   type Lemma,
   lemmasOf,
   type Proof,
@@ -92,87 +93,120 @@ const textOf = ({ id, name, says }: Technique, language: Language | undefined): 
 });
 
 export function wordingFor(geometry: Geometry, options: TellingOptions): Wording {
-  const { size, houses } = geometry;
-  const { alphabet = alphabetOf(geometry) } = options;
-  const { language } = options;
-  const { grammar = english } = language ?? {};
-  const cell = (one: Cell): SentencePart => ({ kind: 'cells', text: cellName(one, size), cells: [one] });
-  const digit = (one: Digit): SentencePart => ({ kind: 'digit', text: alphabet[one - 1] ?? `${one}`, digit: one });
-  const house = (index: number): SentencePart => {
-    const { kind, number } = houses[index]!;
-    return { kind: 'house', text: grammar.house(kind, number), house: index };
-  };
-  const candidate = ({ cell: at, digit: one }: Candidate): SentencePart => {
-    const text = `${digit(one).text}${cell(at).text}`;
-    return { kind: 'candidates', text, cells: [at], digit: one };
-  };
-  const assumption = ({ nodes: [first] }: Branch) => ({ candidate: candidate(first!), isOn: first!.isOn });
-  const endOf = ({ nodes }: Branch) => ({ candidate: candidate(nodes.at(-1)!), isOn: nodes.at(-1)!.isOn });
-  const branch = (one: Branch): Sentence => {
-    const { nodes } = one;
-    const truths = nodes.slice(1).filter(({ isOn }) => isOn);
-    const end = nodes.at(-1)!;
-    const isFalse = !end.isOn && nodes.length > 1;
-    return grammar.branch(assumption(one), truths.map(candidate), isFalse ? candidate(end) : undefined);
-  };
-  const lemma = (one: Lemma, falsehoods: readonly Candidate[]): Sentence => {
-    const { name } = textOf(techniqueCalled(one.technique)!, language);
-    return grammar.lemma({ kind: 'technique', text: name, technique: one.technique }, falsehoods.map(candidate));
-  };
-  const brief = ({ branches, lemmas = [] }: Proof): Sentence => {
-    const told = branches.map((one) => grammar.longBranch(assumption(one), one.nodes.length - 1, endOf(one)));
-    return joined(lemmas.length > 0 ? [...told, grammar.manyOnTheWay(lemmas.length)] : told, ' ');
-  };
-  const proof = (one: Proof): Sentence => {
-    const { branches, lemmas = [] } = one;
-    const count = branches.reduce((sum, { nodes }) => sum + nodes.length, 0);
-    if (options.isBrief && count > LONG_PROOF) return brief(one);
-    const told = branches.flatMap((one) => {
-      const seen = lemmasOf(one).map(([number, falsehoods]) => lemma(lemmas[number]!, falsehoods));
-      return seen.length > 0 ? [branch(one), grammar.onTheWay(seen)] : [branch(one)];
-    });
-    return joined(told, ' ');
-  };
-  const causeOf = (cause: Cause): Sentence =>
-    cause.kind === 'demand' ? wording.demands([cause.demand]) : cause.kind === 'house' ? [house(cause.house)] : [];
-  const consequence = ({ cells, digits, cause }: Consequence): Sentence => {
-    const left = cells.map((one, at) => sentence`${cell(one)}: ${joined(wording.digits(digitsOf(digits[at]!)), '')}`);
-    const where = causeOf(cause);
-    return where.length > 0 ? sentence`${joined(left, ', ')} (${where})` : joined(left, ', ');
-  };
-  const combinations = (sets: readonly (readonly Digit[])[], isSum: boolean): Sentence => {
-    const told = sets.slice(0, sets.length > MOST_COMBINATIONS ? MOST_COMBINATIONS - 1 : sets.length);
-    const listed = told.map((set) => joined(ascending(set).map(digit), isSum ? '+' : ''));
-    return grammar.choice(told.length < sets.length ? [...listed, grammar.others(sets.length - told.length)] : listed);
-  };
-  const wording: Wording = {
-    grammar,
-    text: (technique) => textOf(technique, language),
-    heading: (one) => grammar.heading(assumption(one), one.nodes.length > 1 ? endOf(one) : undefined),
-    branch,
-    lemma,
-    cell,
-    cells: (list) => grammar.list(ascending(list).map(cell)),
-    digit,
-    digits: (list) => ascending(list).map(digit),
-    houses: (list) => grammar.list(list.map(house)),
-    demands: (list) => grammar.list(demandParts(geometry, list, grammar, wordsIn(language))),
+  const board = boardWording(geometry, options);
+  const { proof, ...branches } = proofWording(board, options);
+  const { grammar, cells, digits, houses, demands, candidate, digit } = board;
+  return {
+    ...board,
+    ...branches,
     filling: (arg) => {
-      if ('cells' in arg) return wording.cells(arg.cells);
-      if ('digits' in arg) return (arg.isChoice ? grammar.choice : grammar.list)(wording.digits(arg.digits));
-      if ('houses' in arg) return wording.houses(arg.houses);
-      if ('demands' in arg) return wording.demands(arg.demands);
+      if ('cells' in arg) return cells(arg.cells);
+      if ('digits' in arg) return (arg.isChoice ? grammar.choice : grammar.list)(digits(arg.digits));
+      if ('houses' in arg) return houses(arg.houses);
+      if ('demands' in arg) return demands(arg.demands);
       if ('candidates' in arg) return grammar.list(arg.candidates.map(candidate));
       if ('images' in arg)
         return grammar.list(arg.images.map(({ digit: from, image }) => sentence`${digit(from)}→${digit(image)}`));
-      if ('consequences' in arg) return joined(arg.consequences.map(consequence), '; ');
-      if ('combinations' in arg) return combinations(arg.combinations, arg.isSum);
+      if ('consequences' in arg)
+        return joined(
+          arg.consequences.map((one) => consequenceText(board, one)),
+          '; ',
+        );
+      if ('combinations' in arg) return combinationsText(board, arg.combinations, arg.isSum);
       if ('branches' in arg) return proof(arg);
-      if ('chain' in arg) return eureka(arg.chain, size, alphabet);
+      if ('chain' in arg) return board.chain(arg.chain);
       return [{ kind: 'text', text: `${arg.count}` }];
     },
   };
-  return wording;
+}
+
+type BoardWording = ReturnType<typeof boardWording>;
+
+/** What stands on a board, in words. */
+function boardWording(geometry: Geometry, options: TellingOptions) {
+  const { size } = geometry;
+  const { language, alphabet = alphabetOf(geometry) } = options;
+  const { grammar = english } = language ?? {};
+  const cell = (place: Cell): SentencePart => ({ kind: 'cells', text: cellName(place, size), cells: [place] });
+  const digit = (value: Digit): SentencePart => ({
+    kind: 'digit',
+    text: alphabet[value - 1] ?? `${value}`,
+    digit: value,
+  });
+  const house = (index: number): SentencePart => {
+    const { kind, number } = geometry.houses[index]!;
+    return { kind: 'house', text: grammar.house(kind, number), house: index };
+  };
+  return {
+    grammar,
+    text: (technique: Technique) => textOf(technique, language),
+    cell,
+    cells: (list: readonly Cell[]) => grammar.list(ascending(list).map(cell)),
+    digit,
+    digits: (list: Iterable<Digit>) => ascending(list).map(digit),
+    house,
+    houses: (list: readonly number[]) => grammar.list(list.map(house)),
+    demands: (list: readonly number[]) => grammar.list(demandParts(geometry, list, grammar, wordsIn(language))),
+    candidate: (of: Candidate): SentencePart => {
+      const text = `${digit(of.digit).text}${cell(of.cell).text}`;
+      return { kind: 'candidates', text, cells: [of.cell], digit: of.digit };
+    },
+    chain: (nodes: readonly ChainNode[]) => eureka(nodes, size, alphabet),
+  };
+}
+
+/** Proofs with their branches and lemmas, in words. */
+function proofWording({ grammar, candidate, text }: BoardWording, { isBrief }: TellingOptions) {
+  const wordOf = (node: Implied) => ({ candidate: candidate(node), isOn: node.isOn });
+  const assumption = ({ nodes }: Branch) => wordOf(nodes[0]!);
+  const endOf = ({ nodes }: Branch) => wordOf(nodes.at(-1)!);
+  const branch = (of: Branch): Sentence => {
+    const { nodes } = of;
+    const truths = nodes.slice(1).filter(({ isOn }) => isOn);
+    const end = nodes.at(-1)!;
+    const isFalse = !end.isOn && nodes.length > 1;
+    return grammar.branch(assumption(of), truths.map(candidate), isFalse ? candidate(end) : undefined);
+  };
+  const lemma = ({ technique }: Lemma, falsehoods: readonly Candidate[]): Sentence => {
+    const { name } = text(techniqueCalled(technique)!);
+    return grammar.lemma({ kind: 'technique', text: name, technique }, falsehoods.map(candidate));
+  };
+  const brief = ({ branches, lemmas = [] }: Proof): Sentence => {
+    const sentences = branches.map((one) => grammar.longBranch(assumption(one), one.nodes.length - 1, endOf(one)));
+    return joined(lemmas.length > 0 ? [...sentences, grammar.manyOnTheWay(lemmas.length)] : sentences, ' ');
+  };
+  const whole = ({ branches, lemmas = [] }: Proof): Sentence =>
+    joined(
+      branches.flatMap((one) => {
+        const seen = lemmasOf(one).map(([number, falsehoods]) => lemma(lemmas[number]!, falsehoods));
+        return seen.length > 0 ? [branch(one), grammar.onTheWay(seen)] : [branch(one)];
+      }),
+      ' ',
+    );
+  return {
+    heading: (of: Branch) => grammar.heading(assumption(of), of.nodes.length > 1 ? endOf(of) : undefined),
+    branch,
+    lemma,
+    proof: (of: Proof): Sentence => {
+      const count = of.branches.reduce((sum, { nodes }) => sum + nodes.length, 0);
+      return isBrief && count > LONG_PROOF ? brief(of) : whole(of);
+    },
+  };
+}
+
+function consequenceText(board: BoardWording, { cells, digits, cause }: Consequence): Sentence {
+  const left = cells.map(
+    (cell, at) => sentence`${board.cell(cell)}: ${joined(board.digits(digitsOf(digits[at]!)), '')}`,
+  );
+  const where =
+    cause.kind === 'demand' ? board.demands([cause.demand]) : cause.kind === 'house' ? [board.house(cause.house)] : [];
+  return where.length > 0 ? sentence`${joined(left, ', ')} (${where})` : joined(left, ', ');
+}
+
+function combinationsText({ grammar, digits }: BoardWording, sets: readonly (readonly Digit[])[], isSum: boolean) {
+  const shown = sets.slice(0, sets.length > MOST_COMBINATIONS ? MOST_COMBINATIONS - 1 : sets.length);
+  const listed = shown.map((set) => joined(digits(set), isSum ? '+' : ''));
+  return grammar.choice(shown.length < sets.length ? [...listed, grammar.others(sets.length - shown.length)] : listed);
 }
 
 const ascending = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b);

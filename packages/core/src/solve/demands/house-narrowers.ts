@@ -30,16 +30,28 @@ function ofChutes(geometry: Geometry): Narrower[] {
   const chutes: Narrower[] = [];
   for (let top = 0; top < size; top += height) {
     const cells = Int32Array.from({ length: size * height }, (_, index) => top * size + index);
-    chutes.push({ kind: CHUTE, part: { cells, count: height, length: width } });
+    chutes.push(chuteOf(cells, height, width));
   }
   for (let left = 0; left < size; left += width) {
     const cells = Int32Array.from(
       { length: size * width },
       (_, index) => (index % size) * size + left + Math.floor(index / size),
     );
-    chutes.push({ kind: CHUTE, part: { cells, count: width, length: height } });
+    chutes.push(chuteOf(cells, width, height));
   }
   return chutes;
+}
+
+function chuteOf(cells: Int32Array, count: number, length: number): Narrower {
+  const cellsOf = (part: number): number[] => [...cells.subarray(part * length, (part + 1) * length)];
+  const parts = Array.from({ length: count * count }, (_, part) => part);
+  const restOf = (of: (part: number) => number): Int32Array[] =>
+    parts.map((part) =>
+      Int32Array.from(parts.filter((other) => other !== part && of(other) === of(part)).flatMap(cellsOf)),
+    );
+  const restOfBox = restOf((part) => part % count);
+  const restOfLine = restOf((part) => Math.floor(part / count));
+  return { kind: CHUTE, part: { cells, count, length, restOfBox, restOfLine } };
 }
 
 function ofOverlaps(geometry: Geometry): Narrower[] {

@@ -1,5 +1,5 @@
 import { placeSingles } from './sets.ts';
-import { keepFrom, narrow, type Store } from './store.ts';
+import { keepFrom, type Store } from './store.ts';
 
 /** A house: every digit has a place. `cells` has as many cells as there are digits. */
 export interface HouseNarrower {
@@ -59,13 +59,17 @@ export interface ChuteNarrower {
   readonly count: number;
   /** How many cells a part has. */
   readonly length: number;
+  /** By part: the other cells of its box, and those of its line. */
+  readonly restOfBox: readonly Int32Array[];
+  readonly restOfLine: readonly Int32Array[];
 }
 
 /**
  * What a line, or a box, can only place in one part is kept from the other parts of the box, or
  * line.
  */
-export function narrowChute(store: Store, { cells, count, length }: ChuteNarrower): boolean {
+export function narrowChute(store: Store, chute: ChuteNarrower): boolean {
+  const { cells, count, length, restOfBox, restOfLine } = chute;
   const { masks, open, lowest, highest } = store;
   for (let box = 0; box < count; box++) lowest[box] = highest[box] = 0;
   // `open` has the digits of each part; `lowest` and `highest` those in one part, and in several,
@@ -79,7 +83,7 @@ export function narrowChute(store: Store, { cells, count, length }: ChuteNarrowe
       highest[box]! |= lowest[box]! & mask;
       lowest[box]! |= mask;
     }
-  for (let line = 0, first = 0; line < count; line++, first += count) {
+  for (let first = 0; first < count * count; first += count) {
     let once = 0;
     let twice = 0;
     for (let part = first; part < first + count; part++) {
@@ -89,31 +93,9 @@ export function narrowChute(store: Store, { cells, count, length }: ChuteNarrowe
     for (let box = 0; box < count; box++) {
       const mask = open[first + box]!;
       const fromBox = mask & ~twice & highest[box]!;
-      if (fromBox !== 0 && !keepFromParts(store, cells, fromBox, box, count, line, count, length)) return false;
+      if (fromBox !== 0 && !keepFrom(store, restOfBox[first + box]!, fromBox)) return false;
       const fromLine = mask & ~highest[box]! & twice;
-      if (fromLine !== 0 && !keepFromParts(store, cells, fromLine, first, 1, box, count, length)) return false;
-    }
-  }
-  return true;
-}
-
-/** Strikes digits out in all parts of a row of parts but one. */
-function keepFromParts(
-  store: Store,
-  cells: Int32Array,
-  digits: number,
-  first: number,
-  step: number,
-  but: number,
-  count: number,
-  length: number,
-): boolean {
-  const { masks } = store;
-  for (let index = 0; index < count; index++) {
-    if (index === but) continue;
-    for (let at = (first + index * step) * length, end = at + length; at < end; at++) {
-      const cell = cells[at]!;
-      if ((masks[cell]! & digits) !== 0 && !narrow(store, cell, ~digits)) return false;
+      if (fromLine !== 0 && !keepFrom(store, restOfLine[first + box]!, fromLine)) return false;
     }
   }
   return true;

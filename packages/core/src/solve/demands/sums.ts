@@ -46,6 +46,13 @@ export function narrowCage(store: Store, cage: CageNarrower): boolean {
 /**
  * Leaves the cells of a sum what the least and the greatest sum of the others allow. Cells that
  * differ are taken together. With up to three open cells, exactly what fits is left.
+ *
+ * ```text
+ * total 22       a 12  b 12345  c 456789  d 67
+ * least  1 + 2 + 4 + 6 = 13      above = 22 - 13 = 9: no cell is more than its least plus 9
+ * most   2 + 5 + 9 + 7 = 23      below = 23 - 22 = 1: no cell is less than its most less 1
+ * left           a 12  b 45     c 89      d 67
+ * ```
  */
 export function narrowSum(store: Store, sum: SumNarrower): boolean {
   const { masks, open, openFactor, openGroup, lowest, highest } = store;

@@ -38,68 +38,93 @@ interface WeakLists extends LinkLists {
 export type LinkedPosition = Pick<Position, 'geometry' | 'candidates' | 'places'>;
 
 /** The links of a position. Each list is in the order of Sudoku Explainer 1.2.1. */
-export function linksOf({ geometry, candidates, places }: LinkedPosition): ForcingLinks {
-  const { size, cellCount, peerStart, cellHouseStart, houseCells } = geometry;
-  const { peers, houses, freshPlaces, apartStart } = cellOrder(geometry);
+export function linksOf(position: LinkedPosition): ForcingLinks {
+  const numbered = numberedOf(position);
+  return { ...numbered, weak: weakLinks(position, numbered), strong: strongLinks(position, numbered) };
+}
 
-  const numbers = new Uint16Array(cellCount * size);
+type Numbered = Omit<ForcingLinks, 'weak' | 'strong'>;
+
+function numberedOf({ geometry, candidates }: LinkedPosition): Numbered {
+  const { size, cellCount } = geometry;
   let count = 0;
-  let mostWeak = 0;
-  let mostStrong = 0;
-  for (let cell = 0; cell < cellCount; cell++) {
-    const choices = digitCount(candidates[cell]!);
-    for (let left = candidates[cell]!; left !== 0; left &= left - 1) numbers[cell * size + lowestBit(left)] = count++;
-    mostWeak += choices * (choices + peerStart[cell + 1]! - apartStart[cell]!);
-    mostStrong += choices * (1 + cellHouseStart[cell + 1]! - cellHouseStart[cell]!);
-  }
-  for (let at = 0; at < places.length; at++) mostWeak += digitCount(places[at]!) ** 2;
-
+  for (let cell = 0; cell < cellCount; cell++) count += digitCount(candidates[cell]!);
+  const numbers = new Uint16Array(cellCount * size);
   const cells = new Uint16Array(count);
   const digits = new Uint8Array(count);
   const choices = new Uint8Array(count);
-  const areTied = hasTies(geometry);
-  if (areTied) mostWeak += tiesOf(geometry).all.length * size * size;
-  const weak = { ...emptyLists(count, mostWeak), ties: new Uint32Array(count) };
-  const strong = emptyLists(count, mostStrong);
-  let weakEnd = 0;
-  let strongEnd = 0;
   for (let cell = 0, index = 0; cell < cellCount; cell++) {
-    const set = candidates[cell]!;
-    const first = index;
-    const last = first + digitCount(set);
-    for (let left = set; left !== 0; left &= left - 1, index++) {
+    const ofCell = digitCount(candidates[cell]!);
+    for (let left = candidates[cell]!; left !== 0; left &= left - 1, index++) {
       const digit = lowestBit(left);
+      numbers[cell * size + digit] = index;
       cells[index] = cell;
       digits[index] = digit + 1;
-      choices[index] = last - first;
-
-      for (let other = first; other < last; other++) if (other !== index) weak.items[weakEnd++] = other;
-      weak.cut[index] = weakEnd;
-      if (last - first === 2) strong.items[strongEnd++] = first + last - 1 - index;
-      strong.cut[index] = strongEnd;
-      for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
-        const house = houses[at]! * size;
-        const all = places[house + digit]!;
-        for (let rest = all & freshPlaces[at]!; rest !== 0; rest &= rest - 1)
-          weak.items[weakEnd++] = numbers[houseCells[house + lowestBit(rest)]! * size + digit]!;
-        if (digitCount(all) !== 2) continue;
-        const low = houseCells[house + lowestBit(all)]!;
-        const partner = numbers[(low === cell ? houseCells[house + 31 - Math.clz32(all)]! : low) * size + digit]!;
-        let known = strong.cut[index]!;
-        while (known < strongEnd && strong.items[known] !== partner) known++;
-        if (known === strongEnd) strong.items[strongEnd++] = partner;
-      }
-      for (let at = apartStart[cell]!; at < peerStart[cell + 1]!; at++)
-        if (((candidates[peers[at]!]! >>> digit) & 1) === 1)
-          weak.items[weakEnd++] = numbers[peers[at]! * size + digit]!;
-      weak.ties[index] = weakEnd;
-      if (areTied)
-        for (const other of tiedTo(geometry, candidates, cell, digit + 1)) weak.items[weakEnd++] = numbers[other]!;
-      weak.start[index + 1] = weakEnd;
-      strong.start[index + 1] = strongEnd;
+      choices[index] = ofCell;
     }
   }
-  return { count, numbers, cells, digits, choices, weak, strong };
+  return { count, numbers, cells, digits, choices };
+}
+
+function weakLinks({ geometry, candidates, places }: LinkedPosition, numbered: Numbered): WeakLists {
+  const { size, peerStart, cellHouseStart, houseCells } = geometry;
+  const { peers, houses, freshPlaces, apartStart } = cellOrder(geometry);
+  const { count, numbers, cells, digits, choices } = numbered;
+  const areTied = hasTies(geometry);
+  let most = areTied ? tiesOf(geometry).all.length * size * size : 0;
+  for (let own = 0; own < count; own++) most += choices[own]! + peerStart[cells[own]! + 1]! - apartStart[cells[own]!]!;
+  for (let at = 0; at < places.length; at++) most += digitCount(places[at]!) ** 2;
+  const { start, cut, items } = emptyLists(count, most);
+  const ties = new Uint32Array(count);
+  let end = 0;
+  for (let own = 0, first = 0; own < count; own++) {
+    const cell = cells[own]!;
+    const digit = digits[own]! - 1;
+    const last = first + choices[own]!;
+    for (let other = first; other < last; other++) if (other !== own) items[end++] = other;
+    if (own + 1 === last) first = last;
+    cut[own] = end;
+    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
+      const house = houses[at]! * size;
+      for (let left = places[house + digit]! & freshPlaces[at]!; left !== 0; left &= left - 1)
+        items[end++] = numbers[houseCells[house + lowestBit(left)]! * size + digit]!;
+    }
+    for (let at = apartStart[cell]!; at < peerStart[cell + 1]!; at++)
+      if (((candidates[peers[at]!]! >>> digit) & 1) === 1) items[end++] = numbers[peers[at]! * size + digit]!;
+    ties[own] = end;
+    if (areTied) for (const other of tiedTo(geometry, candidates, cell, digit + 1)) items[end++] = numbers[other]!;
+    start[own + 1] = end;
+  }
+  return { start, cut, items, ties };
+}
+
+/** Each candidate comes once, also where it is the partner in several houses. */
+function strongLinks({ geometry, places }: LinkedPosition, numbered: Numbered): LinkLists {
+  const { size, cellHouseStart, houseCells } = geometry;
+  const { houses } = cellOrder(geometry);
+  const { count, numbers, cells, digits, choices } = numbered;
+  let most = count;
+  for (let own = 0; own < count; own++) most += cellHouseStart[cells[own]! + 1]! - cellHouseStart[cells[own]!]!;
+  const { start, cut, items } = emptyLists(count, most);
+  let end = 0;
+  for (let own = 0; own < count; own++) {
+    const cell = cells[own]!;
+    const digit = digits[own]! - 1;
+    if (choices[own] === 2) items[end++] = cells[own + 1] === cell ? own + 1 : own - 1;
+    cut[own] = end;
+    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
+      const house = houses[at]! * size;
+      const pair = places[house + digit]!;
+      if (digitCount(pair) !== 2) continue;
+      const low = houseCells[house + lowestBit(pair)]!;
+      const partner = numbers[(low === cell ? houseCells[house + 31 - Math.clz32(pair)]! : low) * size + digit]!;
+      let known = cut[own]!;
+      while (known < end && items[known] !== partner) known++;
+      if (known === end) items[end++] = partner;
+    }
+    start[own + 1] = end;
+  }
+  return { start, cut, items };
 }
 
 const emptyLists = (count: number, most: number): LinkLists => ({

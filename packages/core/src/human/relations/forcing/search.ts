@@ -1,4 +1,4 @@
-import type { ChainStarts } from './ground.ts';
+import type { ChainGround, ChainStarts } from './ground.ts';
 import type { ForcingLinks, Jumps, LinkUse } from './links.ts';
 import { CycleLosses, JumpTree } from './tree.ts';
 
@@ -12,6 +12,9 @@ export interface ChainKind {
    */
   readonly key: number;
 }
+
+/** The links of a position, and the jumps that a pass may make along them. */
+type ChainWays = Pick<ChainGround, 'links' | 'jumps'>;
 
 /** One of the three passes over all candidates. */
 export interface ChainPass extends LinkUse {
@@ -90,108 +93,143 @@ const MOST_VISITS = 6e6;
  * it supposes the candidate off, and looks for a refutation. Default: from all candidates. It tells
  * how many candidates it visited.
  */
-export function searchChains(
-  links: ForcingLinks,
-  jumps: Jumps,
-  { cycle, chain, strongInHouses }: ChainPass,
-  taker: Taker,
-  starts?: ChainStarts,
-): number {
-  const { count, choices, weak, strong } = links;
-  const { weakFrom, weakTo, strongFrom, strongTo } = jumps;
-  const tree = new JumpTree(count, jumps);
-  const losses = new CycleLosses(links, tree, weakTo);
-  const { queue, depth } = tree;
+export function searchChains(ways: ChainWays, pass: ChainPass, taker: Taker, starts?: ChainStarts): number {
+  const search = new ChainSearch(ways, pass, taker);
+  search.run(starts);
+  return search.visits;
+}
+
+class ChainSearch {
+  visits = 0;
+  private readonly links: ForcingLinks;
+  private readonly jumps: Jumps;
+  private readonly pass: ChainPass;
+  private readonly taker: Taker;
+  private readonly tree: JumpTree;
+  private readonly losses: CycleLosses;
   // What holds for a candidate only while the search aims at the start with this number.
-  const marks = new Int32Array(3 * count);
-  const seesStart = marks.subarray(0, count);
-  const closes = marks.subarray(count, 2 * count);
-  const nearStart = marks.subarray(2 * count);
-  let stamp = 0;
-  let visits = 0;
+  private readonly seesStart: Int32Array;
+  private readonly closes: Int32Array;
+  private readonly nearStart: Int32Array;
+  private stamp = 0;
+  private cycleLimit = 0;
+  private chainLimit = 0;
 
-  let cycleLimit = taker.limit(cycle);
-  let chainLimit = chain ? taker.limit(chain) : 0;
-  const take = (finding: Finding): void => {
-    taker.take(finding);
-    cycleLimit = taker.limit(cycle);
-    chainLimit = chain ? taker.limit(chain) : 0;
-  };
+  constructor({ links, jumps }: ChainWays, pass: ChainPass, taker: Taker) {
+    const { count } = links;
+    this.links = links;
+    this.jumps = jumps;
+    this.pass = pass;
+    this.taker = taker;
+    this.tree = new JumpTree(count, jumps);
+    this.losses = new CycleLosses(links, this.tree, jumps.weakTo);
+    const marks = new Int32Array(3 * count);
+    this.seesStart = marks.subarray(0, count);
+    this.closes = marks.subarray(count, 2 * count);
+    this.nearStart = marks.subarray(2 * count);
+    this.askLimits();
+  }
 
-  /** Reports every cycle that returns to the start from a candidate. */
-  const closeCycles = (first: number, end: number): void => {
-    const complexity = 2 * depth[end]! + 2;
-    for (let index = weakFrom[end]!; index < weakTo[end]! && complexity <= cycleLimit; index++) {
-      const off = weak.items[index]!;
-      if (closes[off] !== stamp || tree.goesOver(end, off)) continue;
-      const gone = losses.of(end, off);
-      if (gone.length > 0)
-        take({ kind: cycle, complexity, path: [...tree.wayTo(end), off, first], startsOn: true, gone });
+  run(starts: ChainStarts | undefined): void {
+    const { count, choices } = this.links;
+    const { strongFrom, strongTo } = this.jumps;
+    const { chain, strongInHouses } = this.pass;
+    for (let first = 0; first < count && this.visits < MOST_VISITS; first++) {
+      if (choices[first]! < 2 || (!strongInHouses && choices[first] !== 2)) continue;
+      const hasStrong = strongFrom[first]! < strongTo[first]!;
+      const mayCycle = hasStrong && starts?.cycles[first] !== 0;
+      const mayRefuteOn = chain !== undefined && starts?.on[first] !== 0;
+      const mayRefuteOff = chain !== undefined && hasStrong && starts?.off[first] !== 0;
+      if (mayCycle || mayRefuteOn || mayRefuteOff) this.aimAt(first);
+      if (mayCycle || mayRefuteOn) this.supposeOn(first, mayCycle, mayRefuteOn);
+      if (mayRefuteOff) this.supposeOff(first, chain);
     }
-  };
+  }
 
   /** Marks the candidates that a search from a candidate must recognize. */
-  const aimAt = (first: number): void => {
-    stamp++;
-    for (let index = weakFrom[first]!; index < weakTo[first]!; index++) seesStart[weak.items[index]!] = stamp;
+  private aimAt(first: number): void {
+    const { weak, strong } = this.links;
+    const { weakFrom, weakTo, strongFrom, strongTo } = this.jumps;
+    const stamp = ++this.stamp;
+    for (let index = weakFrom[first]!; index < weakTo[first]!; index++) this.seesStart[weak.items[index]!] = stamp;
     for (let index = strongFrom[first]!; index < strongTo[first]!; index++) {
       const off = strong.items[index]!;
-      closes[off] = stamp;
-      for (let at = weakFrom[off]!; at < weakTo[off]!; at++) nearStart[weak.items[at]!] = stamp;
+      this.closes[off] = stamp;
+      for (let at = weakFrom[off]!; at < weakTo[off]!; at++) this.nearStart[weak.items[at]!] = stamp;
     }
-  };
+  }
 
-  const supposeOn = (first: number, mayCycle: boolean, mayRefute: boolean): void => {
+  private supposeOn(first: number, mayCycle: boolean, mayRefute: boolean): void {
+    const { tree, stamp } = this;
+    const { queue, depth } = tree;
+    const { chain } = this.pass;
     tree.clear();
     tree.plant(first);
     let refuted = -1;
     for (let head = 0; head < tree.size; head++) {
       const from = queue[head]!;
       const complexity = 2 * depth[from]! + 2;
-      const isCycleWanted = mayCycle && complexity <= cycleLimit;
-      if (!isCycleWanted && (!mayRefute || refuted !== -1 || complexity > chainLimit)) break;
-      if (isCycleWanted && head > 0 && nearStart[from] === stamp) closeCycles(first, from);
-      if (head > 0 && seesStart[from] === stamp && refuted === -1) refuted = from;
+      const isCycleWanted = mayCycle && complexity <= this.cycleLimit;
+      if (!isCycleWanted && (!mayRefute || refuted !== -1 || complexity > this.chainLimit)) break;
+      if (isCycleWanted && head > 0 && this.nearStart[from] === stamp) this.closeCycles(first, from);
+      if (head > 0 && this.seesStart[from] === stamp && refuted === -1) refuted = from;
       tree.grow(from);
     }
-    visits += tree.size;
+    this.visits += tree.size;
     if (!chain || refuted === -1) return;
     const complexity = 2 * depth[refuted]! + 2;
-    if (complexity <= chainLimit)
-      take({ kind: chain, complexity, path: [...tree.wayTo(refuted), first], startsOn: true, gone: [first] });
-  };
+    if (complexity <= this.chainLimit)
+      this.take({ kind: chain, complexity, path: [...tree.wayTo(refuted), first], startsOn: true, gone: [first] });
+  }
 
-  const supposeOff = (first: number, kind: ChainKind): void => {
+  /** Reports every cycle that returns to the start from a candidate. */
+  private closeCycles(first: number, end: number): void {
+    const { tree, losses } = this;
+    const { weakFrom, weakTo } = this.jumps;
+    const { cycle } = this.pass;
+    const complexity = 2 * tree.depth[end]! + 2;
+    for (let index = weakFrom[end]!; index < weakTo[end]! && complexity <= this.cycleLimit; index++) {
+      const off = this.links.weak.items[index]!;
+      if (this.closes[off] !== this.stamp || tree.goesOver(end, off)) continue;
+      const gone = losses.of(end, off);
+      if (gone.length > 0)
+        this.take({ kind: cycle, complexity, path: [...tree.wayTo(end), off, first], startsOn: true, gone });
+    }
+  }
+
+  private supposeOff(first: number, kind: ChainKind): void {
+    const { tree, stamp } = this;
+    const { weak, strong } = this.links;
+    const { weakFrom, strongFrom, strongTo } = this.jumps;
     tree.clear();
     for (let index = strongFrom[first]!; index < strongTo[first]!; index++) tree.plant(strong.items[index]!);
     tree.leaveOut(first);
     for (let head = 0; head < tree.size; head++) {
-      const from = queue[head]!;
-      const complexity = 2 * depth[from]! + 4;
-      if (complexity > chainLimit) break;
-      if (nearStart[from] === stamp) {
+      const from = tree.queue[head]!;
+      const complexity = 2 * tree.depth[from]! + 4;
+      if (complexity > this.chainLimit) break;
+      if (this.nearStart[from] === stamp) {
         let last = weakFrom[from]!;
-        while (closes[weak.items[last]!] !== stamp) last++;
+        while (this.closes[weak.items[last]!] !== stamp) last++;
         const path = [first, ...tree.wayTo(from), weak.items[last]!, first];
-        take({ kind, complexity, path, startsOn: false, gone: othersInCell(links, first) });
+        this.take({ kind, complexity, path, startsOn: false, gone: othersInCell(this.links, first) });
         break;
       }
       tree.grow(from);
     }
-    visits += tree.size;
-  };
-
-  for (let first = 0; first < count && visits < MOST_VISITS; first++) {
-    if (choices[first]! < 2 || (!strongInHouses && choices[first] !== 2)) continue;
-    const hasStrong = strongFrom[first]! < strongTo[first]!;
-    const mayCycle = hasStrong && starts?.cycles[first] !== 0;
-    const mayRefuteOn = chain !== undefined && starts?.on[first] !== 0;
-    const mayRefuteOff = chain !== undefined && hasStrong && starts?.off[first] !== 0;
-    if (mayCycle || mayRefuteOn || mayRefuteOff) aimAt(first);
-    if (mayCycle || mayRefuteOn) supposeOn(first, mayCycle, mayRefuteOn);
-    if (chain && mayRefuteOff) supposeOff(first, chain);
+    this.visits += tree.size;
   }
-  return visits;
+
+  private take(finding: Finding): void {
+    this.taker.take(finding);
+    this.askLimits();
+  }
+
+  private askLimits(): void {
+    const { cycle, chain } = this.pass;
+    this.cycleLimit = this.taker.limit(cycle);
+    this.chainLimit = chain ? this.taker.limit(chain) : 0;
+  }
 }
 
 function othersInCell({ choices, weak }: ForcingLinks, candidate: number): number[] {

@@ -1,3 +1,4 @@
+import type { House } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import type { Cell } from '../../../sets/cells.ts';
 import { type DigitSet, digitCount, digitsOf, hasDigit } from '../../../sets/digits.ts';
@@ -51,66 +52,83 @@ function lossesOf(position: Position, crossing: CellGroup, arms: readonly [CellG
 
 /** Every way to see such a pattern. Several of them may rule out the same. */
 export function* sueDeCoqs(position: Position): Generator<Step> {
-  const { geometry, candidates } = position;
-  const houses = housesInOrder(geometry);
-  const isEmpty = (cell: Cell): boolean => candidates[cell] !== 0;
-  let tries = 0;
+  const budget = { tries: 0 };
+  const houses = housesInOrder(position.geometry);
   for (const [index, house] of houses.entries())
-    for (const other of houses.slice(index + 1)) {
-      const common = house.set.and(other.set);
-      if (common.size < 2) continue;
-      const crossings = subsetsOf([...common].filter(isEmpty), candidates, MOST_TRIES).filter(
-        ({ cells, digits }) => cells.length > 1 && digitCount(digits) >= cells.length + 2,
-      );
-      if (crossings.length === 0) continue;
-      for (const crossing of crossings) {
-        const [inHouse, inOther] = [house, other].map(({ set }) =>
-          subsetsOf(
-            [...set].filter((cell) => isEmpty(cell) && !crossing.cells.includes(cell)),
-            candidates,
-            MOST_SUBSETS,
-          ),
-        );
-        // How many digits of the crossing a set takes: as many as it has cells beyond those that
-        // its other digits need.
-        const takes = ({ cells, digits }: CellGroup): number => cells.length - digitCount(digits & ~crossing.digits);
-        const spare = digitCount(crossing.digits) - crossing.cells.length;
-        const seconds = inOther!.filter((arm) => takes(arm) > 0);
-        for (const first of inHouse!) {
-          const wanted = spare - takes(first);
-          if (wanted <= 0 || wanted >= spare) continue;
-          for (const second of seconds) {
-            if (tries++ > MOST_TRIES) return;
-            if (takes(second) !== wanted || first.digits & second.digits & crossing.digits) continue;
-            if (first.cells.some((cell) => second.cells.includes(cell))) continue;
-            const eliminations = lossesOf(position, crossing, [first, second]);
-            if (eliminations.length === 0) continue;
-            yield {
-              technique: 'sue-de-coq',
-              placements: [],
-              eliminations,
-              marks: [
-                ...houseMarks([house.index, other.index], 'pattern'),
-                ...cellMarks(crossing.cells, 'pattern'),
-                ...cellMarks(first.cells, 'second'),
-                ...cellMarks(second.cells, 'third'),
-              ],
-              args: {
-                crossing: { cells: crossing.cells },
-                house: { houses: [house.index] },
-                other: { houses: [other.index] },
-                digits: { digits: digitsOf(crossing.digits) },
-                first: { cells: first.cells },
-                firstDigits: { digits: digitsOf(first.digits) },
-                second: { cells: second.cells },
-                secondDigits: { digits: digitsOf(second.digits) },
-              },
-              measures: { cells: crossing.cells.length + first.cells.length + second.cells.length },
-            };
-          }
+    for (const other of houses.slice(index + 1))
+      for (const crossing of crossingsOf(position, house, other))
+        for (const arms of armsOf(position, crossing, [house, other], budget)) {
+          const eliminations = lossesOf(position, crossing, arms);
+          if (eliminations.length > 0) yield stepOf(crossing, [house, other], arms, eliminations);
         }
-      }
+}
+
+/** Some cells that two houses share, with at least two digits more than cells. */
+function crossingsOf({ candidates }: Position, house: House, other: House): CellGroup[] {
+  const common = house.set.and(other.set);
+  if (common.size < 2) return [];
+  const isEmpty = (cell: Cell): boolean => candidates[cell] !== 0;
+  return subsetsOf([...common].filter(isEmpty), candidates, MOST_TRIES).filter(
+    ({ cells, digits }) => cells.length > 1 && digitCount(digits) >= cells.length + 2,
+  );
+}
+
+/** Sets beside a crossing, one in each house, that with it have as many cells as digits. */
+function* armsOf(
+  { candidates }: Position,
+  crossing: CellGroup,
+  houses: readonly [House, House],
+  budget: { tries: number },
+): Generator<readonly [CellGroup, CellGroup]> {
+  if (budget.tries > MOST_TRIES) return;
+  const [firsts, others] = houses.map(({ set }) => {
+    const beside = [...set].filter((cell) => candidates[cell] !== 0 && !crossing.cells.includes(cell));
+    return subsetsOf(beside, candidates, MOST_SUBSETS);
+  });
+  // How many digits of the crossing a set takes: as many as it has cells beyond those that its
+  // other digits need.
+  const takes = ({ cells, digits }: CellGroup): number => cells.length - digitCount(digits & ~crossing.digits);
+  const spare = digitCount(crossing.digits) - crossing.cells.length;
+  const seconds = others!.filter((arm) => takes(arm) > 0);
+  for (const first of firsts!) {
+    const wanted = spare - takes(first);
+    if (wanted <= 0 || wanted >= spare) continue;
+    for (const second of seconds) {
+      if (budget.tries++ > MOST_TRIES) return;
+      if (takes(second) !== wanted || first.digits & second.digits & crossing.digits) continue;
+      if (!first.cells.some((cell) => second.cells.includes(cell))) yield [first, second];
     }
+  }
+}
+
+function stepOf(
+  crossing: CellGroup,
+  [house, other]: readonly [House, House],
+  [first, second]: readonly [CellGroup, CellGroup],
+  eliminations: readonly Candidate[],
+): Step {
+  return {
+    technique: 'sue-de-coq',
+    placements: [],
+    eliminations,
+    marks: [
+      ...houseMarks([house.index, other.index], 'pattern'),
+      ...cellMarks(crossing.cells, 'pattern'),
+      ...cellMarks(first.cells, 'second'),
+      ...cellMarks(second.cells, 'third'),
+    ],
+    args: {
+      crossing: { cells: crossing.cells },
+      house: { houses: [house.index] },
+      other: { houses: [other.index] },
+      digits: { digits: digitsOf(crossing.digits) },
+      first: { cells: first.cells },
+      firstDigits: { digits: digitsOf(first.digits) },
+      second: { cells: second.cells },
+      secondDigits: { digits: digitsOf(second.digits) },
+    },
+    measures: { cells: crossing.cells.length + first.cells.length + second.cells.length },
+  };
 }
 
 //   crossing  .  .  |  arm  .  .        crossing abcd, arm in the row ab, arm in the box cd:

@@ -37,8 +37,8 @@ export class Excluders {
 
   /** With the candidates of all cells when nothing was found last, 0 where nobody looked. */
   constructor({ geometry, candidates }: Position, most: number, quiet: Int32Array) {
-    const { cellCount, peerStart, peers } = geometry;
-    const { peers: inOrder, peerBits, words } = cellOrder(geometry);
+    const { cellCount, peers } = geometry;
+    const { peerBits, words } = cellOrder(geometry);
     this.geometry = geometry;
     this.candidates = candidates;
     this.words = words;
@@ -55,25 +55,28 @@ export class Excluders {
     this.twice = new Int32Array(words);
     const counts = Uint8Array.from(candidates, digitCount);
     const cells: Cell[] = [];
-    let end = 0;
-    for (let cell = 0; cell < cellCount; cell++) {
-      let seesSingle = false;
-      if (counts[cell]! >= 2)
-        for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) {
-          const count = counts[inOrder[at]!]!;
-          if (count === 1) seesSingle = true;
-          if (count >= 1 && count <= most) this.list[end++] = inOrder[at]!;
-        }
-      if (seesSingle) end = this.start[cell]!;
-      if (end > this.start[cell]!) {
-        cells.push(cell);
-        this.tried[cell >>> 5]! |= 1 << (cell & 31);
-      }
-      for (let at = this.start[cell]!; at < end; at++)
-        this.bits[cell * this.words + (this.list[at]! >>> 5)]! |= 1 << (this.list[at]! & 31);
-      this.start[cell + 1] = end;
-    }
+    for (let cell = 0; cell < cellCount; cell++) if (this.listExcluders(cell, counts, most)) cells.push(cell);
     this.cells = cells;
+  }
+
+  /** Lists the excluders of a cell. Says whether it is worth trying; else its list is empty. */
+  private listExcluders(cell: Cell, counts: Uint8Array, most: number): boolean {
+    const { list, bits, words } = this;
+    const { peerStart } = this.geometry;
+    const { peers } = cellOrder(this.geometry);
+    const start = this.start[cell]!;
+    let end = start;
+    let seesSingle = counts[cell]! < 2;
+    for (let at = peerStart[cell]!; at < peerStart[cell + 1]! && !seesSingle; at++) {
+      const count = counts[peers[at]!]!;
+      if (count === 1) seesSingle = true;
+      if (count >= 1 && count <= most) list[end++] = peers[at]!;
+    }
+    if (seesSingle) end = start;
+    for (let at = start; at < end; at++) bits[cell * words + (list[at]! >>> 5)]! |= 1 << (list[at]! & 31);
+    if (end > start) this.tried[cell >>> 5]! |= 1 << (cell & 31);
+    this.start[cell + 1] = end;
+    return end > start;
   }
 
   /** The excluders of a cell, house by house. */

@@ -56,10 +56,10 @@ export function leastForcingChain(position: Position): Step | undefined {
   const least = new Least();
   searchXPass(position, links, least);
   // Nothing in a pass can be better than its cycles of four.
-  if (least.limit(Y_PASS.cycle) >= 4) searchChains(links, yJumps(links), Y_PASS, least);
+  if (least.limit(Y_PASS.cycle) >= 4) searchChains({ links, jumps: yJumps(links) }, Y_PASS, least);
   if (least.limit(XY_PASS.cycle) >= 4) {
     const { jumps, starts, refuted } = position.get(chainGroundOf);
-    if (refuted !== 0) searchChains(links, jumps, XY_PASS, least, starts);
+    if (refuted !== 0) searchChains({ links, jumps }, XY_PASS, least, starts);
   }
   return least.best && stepOf(position, least.best);
 }
@@ -70,7 +70,8 @@ function searchXPass(position: Position, links: ForcingLinks, least: Least): voi
   const loud = quiet.loudIn(position.candidates);
   if (loud === 0) return;
   const marked = links.digits.map((digit) => (loud >>> (digit - 1)) & 1);
-  searchChains(links, jumpsOf(links, X_PASS, marked), X_PASS, least, { cycles: marked, on: marked, off: marked });
+  const ways = { links, jumps: jumpsOf(links, X_PASS, marked) };
+  searchChains(ways, X_PASS, least, { cycles: marked, on: marked, off: marked });
   // Singles are no starts, so they prove nothing.
   if (!least.best && !links.choices.includes(1)) quiet.keep(loud);
 }
@@ -106,7 +107,7 @@ const everyOf =
   (position: Position): Finding[] => {
     const links = position.get(linksOf);
     const every = new Every();
-    searchChains(links, jumpsOf(links, pass), pass, every);
+    searchChains({ links, jumps: jumpsOf(links, pass) }, pass, every);
     return [...every.found.values()].sort((a, b) => a.complexity - b.complexity);
   };
 

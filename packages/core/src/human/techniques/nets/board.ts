@@ -23,11 +23,19 @@ export interface NetBoard {
   readonly crossings: readonly Crossing[];
   /** Boxes, columns, rows, extra houses. */
   readonly housesOfSets: readonly number[];
-  /** The columns, and the rows. */
-  readonly lines: readonly [columns: readonly number[], rows: readonly number[]];
+  /** Two columns and all rows, then two rows and all columns. */
+  readonly linePairs: readonly LinePair[];
   readonly pool: ReachPool;
   /** By house: what changed there, for whoever looks for patterns. */
   readonly changed: Int32Array;
+}
+
+/** Two parallel lines, and those across. */
+interface LinePair {
+  readonly bases: readonly [low: number, high: number];
+  /** Where the bases are among their kind, as bits: so they lie at these places of each cover. */
+  readonly places: number;
+  readonly covers: readonly number[];
 }
 
 // The order in which Sudoku Explainer looks for locked candidates.
@@ -48,8 +56,6 @@ function makeBoard(geometry: Geometry): NetBoard {
     for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
       places[at] = geometry.houses[houses[at]!]!.cells.indexOf(cell);
   const count = cellCount * size;
-  const linesOf = (kind: 'column' | 'row') =>
-    geometry.houses.filter((one) => one.kind === kind).map((one) => one.index);
   return {
     geometry,
     count,
@@ -61,6 +67,17 @@ function makeBoard(geometry: Geometry): NetBoard {
     digitOf: Uint8Array.from({ length: count }, (_, candidate) => candidate % size),
     crossings: crossingsOf(geometry, CROSSINGS),
     housesOfSets: housesInOrder(geometry).map(({ index }) => index),
-    lines: [linesOf('column'), linesOf('row')],
+    linePairs: [...linePairs(geometry, 'column', 'row'), ...linePairs(geometry, 'row', 'column')],
   };
+}
+
+function linePairs({ houses }: Geometry, kind: 'column' | 'row', across: 'column' | 'row'): LinePair[] {
+  const [lines, covers] = [kind, across].map((name) =>
+    houses.filter((one) => one.kind === name).map(({ index }) => index),
+  );
+  return lines!.flatMap((high, at) =>
+    lines!
+      .slice(0, at)
+      .map((low, below) => ({ bases: [low, high], places: (1 << below) | (1 << at), covers: covers! })),
+  );
 }

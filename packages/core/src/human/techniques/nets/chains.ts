@@ -37,7 +37,7 @@ export function chainLemmas({ board, budget }: NetSetting, possible: Possible): 
     [Y_PASS, jumpsOf(links, Y_PASS, inTwos)],
     [XY_PASS, ground.jumps],
   ] as const)
-    budget.left -= searchChains(links, jumps, pass, taker, ground.starts);
+    budget.left -= searchChains({ links, jumps }, pass, taker, ground.starts);
   const namer = new ChainNamer(board, possible, links);
   return [...found.values()].sort(compare).map((finding) => namer.lemma(finding));
 }

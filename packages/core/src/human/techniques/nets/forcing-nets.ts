@@ -119,7 +119,8 @@ export const nestedForcingChain = defineTechnique({
   find: nestedSteps,
 });
 
-/** All other techniques that follow several reasons at a time. */ export const NETS = [
+/** All other techniques that follow several reasons at a time. */
+export const NETS = [
   nishio,
   cellForcingChain,
   regionForcingChain,

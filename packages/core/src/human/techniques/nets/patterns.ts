@@ -1,40 +1,52 @@
 import { lowestBit } from '../../../bits.ts';
 import { digitCount } from '../../../sets/digits.ts';
-import type { Ruling, RulingFinder, Spreading } from './ruling.ts';
+import type { NetBoard } from './board.ts';
+import type { Possible, Ruling, RulingFinder, Spreading } from './ruling.ts';
 
 /** The candidates of a digit at some places of a house. */
-function candidatesAt({ board }: Spreading, house: number, places: number, digit: number): number[] {
-  const { size, houseCells } = board.geometry;
+const candidatesAt = (board: NetBoard, house: number, places: number, digit: number): number[] =>
+  cellsAt(board, house, places).map((cell) => cell * board.geometry.size + digit);
+
+/** The cells at some places of a house. */
+function cellsAt({ geometry: { size, houseCells } }: NetBoard, house: number, places: number): number[] {
+  const cells: number[] = [];
+  for (let left = places; left !== 0; left &= left - 1) cells.push(houseCells[house * size + lowestBit(left)]!);
+  return cells;
+}
+
+/** The candidates of some digits in some cells. */
+function candidatesIn({ geometry: { size } }: NetBoard, cells: readonly number[], digits: number, of: Possible) {
   const candidates: number[] = [];
-  for (let left = places; left !== 0; left &= left - 1)
-    candidates.push(houseCells[house * size + lowestBit(left)]! * size + digit);
+  for (const cell of cells)
+    for (let left = of.candidates[cell]! & digits; left !== 0; left &= left - 1)
+      candidates.push(cell * size + lowestBit(left));
   return candidates;
 }
 
-/**
- * By house, the digits of which candidates were taken off there since the finder was asked last.
- * The list is good until the next call. A pattern whose candidates all stayed has been found
- * before.
- */
-function changedDigits({ board, taken, takenCount }: Spreading, since: number): Int32Array {
-  const { geometry, houses, cellOf, digitOf, changed } = board;
-  changed.fill(0);
-  for (let index = since; index < takenCount; index++) {
-    const cell = cellOf[taken[index]!]!;
-    for (let at = geometry.cellHouseStart[cell]!; at < geometry.cellHouseStart[cell + 1]!; at++)
-      changed[houses[at]!]! |= 1 << digitOf[taken[index]!]!;
+/** The indexes of two equal sets of two, as bits: by the higher index, then by the lower. */
+function equalTwos(sets: ArrayLike<number>): number[] {
+  const pairs: number[] = [];
+  for (let high = 1; high < sets.length; high++) {
+    if (digitCount(sets[high]!) !== 2) continue;
+    for (let low = 0; low < high; low++) if (sets[low] === sets[high]) pairs.push((1 << low) | (1 << high));
   }
-  return changed;
+  return pairs;
 }
 
-/** By house, the places that lost candidates since; as `changedDigits`. */
-function changedPlaces({ board, taken, takenCount }: Spreading, since: number): Int32Array {
-  const { geometry, houses, places, cellOf, changed } = board;
+/**
+ * By house, the digits, or the places, of which candidates were taken off there since the finder
+ * was asked last. The list is good until the next call. A pattern whose candidates all stayed has
+ * been found before.
+ */
+function changesOf({ board, taken, takenCount }: Spreading, since: number, what: 'digits' | 'places'): Int32Array {
+  const { geometry, houses, places, cellOf, digitOf, changed } = board;
+  const { cellHouseStart } = geometry;
   changed.fill(0);
   for (let index = since; index < takenCount; index++) {
     const cell = cellOf[taken[index]!]!;
-    for (let at = geometry.cellHouseStart[cell]!; at < geometry.cellHouseStart[cell + 1]!; at++)
-      changed[houses[at]!]! |= 1 << places[at]!;
+    const digit = digitOf[taken[index]!]!;
+    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
+      changed[houses[at]!]! |= 1 << (what === 'digits' ? digit : places[at]!);
   }
   return changed;
 }
@@ -42,7 +54,7 @@ function changedPlaces({ board, taken, takenCount }: Spreading, since: number): 
 function* lockedCandidates(spread: Spreading, since: number): Generator<Ruling> {
   const { board, before, left } = spread;
   const { size } = board.geometry;
-  const changed = changedDigits(spread, since);
+  const changed = changesOf(spread, since, 'digits');
   for (const { from, to, fromPlaces, toPlaces } of board.crossings)
     for (let digits = changed[from.index]!; digits !== 0; digits &= digits - 1) {
       const digit = lowestBit(digits);
@@ -53,72 +65,44 @@ function* lockedCandidates(spread: Spreading, since: number): Generator<Ruling> 
       const lost = before.places[at]! & ~fromPlaces;
       if (lost === 0) continue;
       yield {
-        gone: candidatesAt(spread, to.index, rest, digit),
-        lost: candidatesAt(spread, from.index, lost, digit),
+        gone: candidatesAt(board, to.index, rest, digit),
+        lost: candidatesAt(board, from.index, lost, digit),
       };
     }
 }
 
 function* hiddenPairs(spread: Spreading, since: number): Generator<Ruling> {
   const { board, standing, before, left } = spread;
-  const { size, houseCells } = board.geometry;
-  const changed = changedDigits(spread, since);
+  const { size } = board.geometry;
+  const changed = changesOf(spread, since, 'digits');
   for (const house of board.housesOfSets) {
     if (standing.empty[house]! <= 4 || changed[house] === 0) continue;
-    for (let high = 1; high < size; high++) {
-      const pair = left.places[house * size + high]!;
-      if (digitCount(pair) !== 2) continue;
-      for (let low = 0; low < high; low++) {
-        if (left.places[house * size + low] !== pair) continue;
-        const digits = (1 << low) | (1 << high);
-        if ((changed[house]! & digits) === 0) continue;
-        const gone: number[] = [];
-        for (let places = pair; places !== 0; places &= places - 1) {
-          const cell = houseCells[house * size + lowestBit(places)]!;
-          for (let set = left.candidates[cell]! & ~digits; set !== 0; set &= set - 1)
-            gone.push(cell * size + lowestBit(set));
-        }
-        if (gone.length === 0) continue;
-        const lost: number[] = [];
-        for (let place = 0; place < size; place++) {
-          if (((pair >>> place) & 1) === 1) continue;
-          const cell = houseCells[house * size + place]!;
-          for (let set = before.candidates[cell]! & digits; set !== 0; set &= set - 1)
-            lost.push(cell * size + lowestBit(set));
-        }
-        yield { gone, lost };
-      }
+    const placesOf = left.places.subarray(house * size, (house + 1) * size);
+    for (const digits of equalTwos(placesOf)) {
+      if ((changed[house]! & digits) === 0) continue;
+      const places = placesOf[lowestBit(digits)]!;
+      const gone = candidatesIn(board, cellsAt(board, house, places), ~digits, left);
+      if (gone.length === 0) continue;
+      const others = cellsAt(board, house, board.geometry.allDigits & ~places);
+      yield { gone, lost: candidatesIn(board, others, digits, before) };
     }
   }
 }
 
 function* nakedPairs(spread: Spreading, since: number): Generator<Ruling> {
   const { board, standing, before, left } = spread;
-  const { size, houseCells } = board.geometry;
-  const changed = changedPlaces(spread, since);
+  const { size, allDigits, houseCells } = board.geometry;
+  const changed = changesOf(spread, since, 'places');
+  const sets = new Int32Array(size);
   for (const house of board.housesOfSets) {
     if (standing.empty[house]! < 4 || changed[house] === 0) continue;
-    for (let high = 1; high < size; high++) {
-      const one = houseCells[house * size + high]!;
-      const digits = left.candidates[one]!;
-      if (digitCount(digits) !== 2) continue;
-      for (let low = 0; low < high; low++) {
-        const other = houseCells[house * size + low]!;
-        if (left.candidates[other] !== digits || (changed[house]! & ((1 << low) | (1 << high))) === 0) continue;
-        const gone: number[] = [];
-        for (let place = 0; place < size; place++) {
-          const cell = houseCells[house * size + place]!;
-          if (cell === one || cell === other) continue;
-          for (let set = left.candidates[cell]! & digits; set !== 0; set &= set - 1)
-            gone.push(cell * size + lowestBit(set));
-        }
-        if (gone.length === 0) continue;
-        const lost: number[] = [];
-        for (const cell of [other, one])
-          for (let set = before.candidates[cell]! & ~digits; set !== 0; set &= set - 1)
-            lost.push(cell * size + lowestBit(set));
-        yield { gone, lost };
-      }
+    for (let place = 0; place < size; place++) sets[place] = left.candidates[houseCells[house * size + place]!]!;
+    for (const places of equalTwos(sets)) {
+      if ((changed[house]! & places) === 0) continue;
+      const digits = sets[lowestBit(places)]!;
+      const gone = candidatesIn(board, cellsAt(board, house, allDigits & ~places), digits, left);
+      if (gone.length === 0) continue;
+      yield { gone, lost: candidatesIn(board, cellsAt(board, house, places), ~digits, before) };
     }
   }
 }
@@ -126,31 +110,24 @@ function* nakedPairs(spread: Spreading, since: number): Generator<Ruling> {
 function* xWings(spread: Spreading, since: number): Generator<Ruling> {
   const { board, standing, before, left } = spread;
   const { size } = board.geometry;
-  const changed = changedDigits(spread, since);
-  const [columns, rows] = board.lines;
-  for (const [bases, covers] of [
-    [columns, rows],
-    [rows, columns],
-  ] as const)
-    for (let high = 1; high < size; high++)
-      for (let low = 0; low < high; low++)
-        for (let digits = changed[bases[high]!]! | changed[bases[low]!]!; digits !== 0; digits &= digits - 1) {
-          const digit = lowestBit(digits);
-          const pair = left.places[bases[high]! * size + digit]!;
-          if (left.places[bases[low]! * size + digit] !== pair) continue;
-          if (digitCount(pair) !== 2 || standing.placed[digit]! > size - 4) continue;
-          const gone: number[] = [];
-          for (let lines = pair; lines !== 0; lines &= lines - 1) {
-            const cover = covers[lowestBit(lines)]!;
-            const rest = left.places[cover * size + digit]! & ~((1 << low) | (1 << high));
-            gone.push(...candidatesAt(spread, cover, rest, digit));
-          }
-          if (gone.length === 0) continue;
-          const lost = [low, high].flatMap((base) =>
-            candidatesAt(spread, bases[base]!, before.places[bases[base]! * size + digit]! & ~pair, digit),
-          );
-          yield { gone, lost };
-        }
+  const changed = changesOf(spread, since, 'digits');
+  for (const { bases, places, covers } of board.linePairs) {
+    const [low, high] = bases;
+    for (let digits = changed[high]! | changed[low]!; digits !== 0; digits &= digits - 1) {
+      const digit = lowestBit(digits);
+      const pair = left.places[high * size + digit]!;
+      if (left.places[low * size + digit] !== pair) continue;
+      if (digitCount(pair) !== 2 || standing.placed[digit]! > size - 4) continue;
+      const gone = [covers[lowestBit(pair)]!, covers[lowestBit(pair & (pair - 1))]!].flatMap((cover) =>
+        candidatesAt(board, cover, left.places[cover * size + digit]! & ~places, digit),
+      );
+      if (gone.length === 0) continue;
+      const lost = bases.flatMap((base) =>
+        candidatesAt(board, base, before.places[base * size + digit]! & ~pair, digit),
+      );
+      yield { gone, lost };
+    }
+  }
 }
 
 /** The patterns that are looked for, in this order. */

@@ -61,8 +61,9 @@ test('chains are the same with and without the ground', () => {
     for (const pass of [X_PASS, Y_PASS, XY_PASS]) {
       const [plain, quick]: [Finding[], Finding[]] = [[], []];
       const takerOf = (list: Finding[]) => ({ limit: () => Infinity, take: (one: Finding) => void list.push(one) });
-      searchChains(links, jumpsOf(links, pass), pass, takerOf(plain));
-      if (refuted !== 0) searchChains(links, jumpsOf(links, pass), pass, takerOf(quick), starts);
+      const ways = { links, jumps: jumpsOf(links, pass) };
+      searchChains(ways, pass, takerOf(plain));
+      if (refuted !== 0) searchChains(ways, pass, takerOf(quick), starts);
       expect(quick).toEqual(plain);
       found += plain.length;
     }

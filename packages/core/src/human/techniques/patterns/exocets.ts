@@ -131,47 +131,52 @@ function* findExocets(position: Position): Generator<Exocet> {
   for (const isTurned of [false, true]) {
     const view = viewOf(position, isTurned);
     for (let line = 0; line < SIZE; line++)
-      for (let left = 0; left < SIZE; left += SIDE)
-        for (let third = left; third < left + SIDE; third++) yield* exocetsAt(position, view, line, third);
+      for (let third = 0; third < SIZE; third++)
+        for (const crossing of crossingsAt(position, view, line, third)) yield* exocetsIn(position, view, crossing);
   }
 }
 
-/** The exocets whose base is beside a third cell of its minirow. */
-function* exocetsAt(position: Position, view: View, line: number, third: number): Generator<Exocet> {
-  const { candidates, geometry } = position;
+/** The cross lines for a base that is beside a third cell of its minirow. */
+function* crossingsAt({ candidates }: Position, view: View, line: number, third: number): Generator<Crossing> {
   const left = third - (third % SIDE);
-  const base = [0, 1, 2]
-    .map((step) => left + step)
+  const placesIn = (start: number): number[] => [start, start + 1, start + 2];
+  const base = placesIn(left)
     .filter((place) => place !== third)
     .map((place) => view.cellAt(line, place)) as [Cell, Cell];
   const digits = candidates[base[0]]! | candidates[base[1]]!;
   const count = digitCount(digits);
   if (count < FEWEST_DIGITS || count > MOST_DIGITS || base.some((cell) => candidates[cell] === 0)) return;
-  const others = [0, 1, 2].map((box) => box * SIDE).filter((start) => start !== left);
   const chute = linesOfChute(line);
-  for (let one = others[0]!; one < others[0]! + SIDE; one++)
-    for (let two = others[1]!; two < others[1]! + SIDE; two++) {
+  const [ones, twos] = [0, SIDE, 2 * SIDE].filter((start) => start !== left).map(placesIn);
+  for (const one of ones!)
+    for (const two of twos!) {
       const places = [third, one, two] as const;
       const masks = digitsOf(digits).map((digit) =>
         places.map((place, at) => view.linesWith[digit]![place]! & ~(at === 0 ? chute : 1 << line)),
       );
-      const cellOf = (target: Target): Cell => view.cellAt(target.line, places[target.at]!);
-      const crossing = { base, line, digits, places, masks };
-      for (const pair of targetsOf(crossing, (target) => (candidates[cellOf(target)]! & digits) !== 0)) {
-        const targets = [cellOf(pair[0]), cellOf(pair[1])] as const;
-        const fills = fillsOf(position, base, targets);
-        if (fills.length === 0) continue;
-        yield {
-          base,
-          targets,
-          digits,
-          lines: places.map((place) => houseCalled(geometry, view.isTurned ? 'row' : 'column', place + 1)),
-          isJunior: pair.every((target) => (chute >>> target.line) & 1),
-          chute: `${view.isTurned} ${Math.floor(line / SIDE)}`,
-          fills,
-        };
-      }
+      yield { base, line, digits, places, masks };
     }
+}
+
+function* exocetsIn(position: Position, view: View, crossing: Crossing): Generator<Exocet> {
+  const { base, line, digits, places } = crossing;
+  const { isTurned } = view;
+  const chute = linesOfChute(line);
+  const cellOf = (target: Target): Cell => view.cellAt(target.line, places[target.at]!);
+  for (const pair of targetsOf(crossing, (target) => (position.candidates[cellOf(target)]! & digits) !== 0)) {
+    const targets = [cellOf(pair[0]), cellOf(pair[1])] as const;
+    const fills = fillsOf(position, base, targets);
+    if (fills.length === 0) continue;
+    yield {
+      base,
+      targets,
+      digits,
+      lines: places.map((place) => houseCalled(position.geometry, isTurned ? 'row' : 'column', place + 1)),
+      isJunior: pair.every((target) => (chute >>> target.line) & 1),
+      chute: `${isTurned} ${Math.floor(line / SIDE)}`,
+      fills,
+    };
+  }
 }
 
 const houseCalled = ({ houses }: Geometry, kind: string, number: number): number =>

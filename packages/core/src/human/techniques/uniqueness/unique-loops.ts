@@ -67,68 +67,89 @@ const isOnRing = ({ geometry, cellPlaces }: Position, ringPlaces: readonly numbe
  * goes on through its box, its row and its column.
  */
 export function uniqueLoops(position: Position): readonly Ring[] {
-  const { geometry, candidates } = position;
-  const { houseCells, size, cellHouseStart } = geometry;
-  const { houses } = cellOrder(geometry);
-  const rings: Ring[] = [];
-  // The rings through the cell from which the search starts.
-  let met: CellSet[] = [];
-  const path: Cell[] = [];
-  // Bit 0: a house holds a cell at an even place of the path. Bit 1: one at an odd place.
-  const sides = new Uint8Array(geometry.houses.length);
-  let ringPlaces: number[] = [];
-  let visits = 0;
+  const search = new RingSearch(position);
+  const byPair = new Map<DigitSet, number[]>();
+  for (const start of bivalueCells(position)) {
+    if (!hasPartners(position, start)) continue;
+    const pair = position.candidates[start]!;
+    const ringPlaces = byPair.get(pair) ?? placesOfPair(position, pair);
+    if (!byPair.has(pair)) takeOffLonely(position, ringPlaces);
+    byPair.set(pair, ringPlaces);
+    if (!isOnRing(position, ringPlaces, start)) continue;
+    search.from(start, pair, ringPlaces);
+    // All rings through this cell are known now.
+    takeOff(position, ringPlaces, start);
+    takeOffLonely(position, ringPlaces);
+  }
+  return search.rings;
+}
 
-  const enter = (cell: Cell, pair: number, roofLeft: number, others: number): void => {
+class RingSearch {
+  readonly rings: Ring[] = [];
+  private readonly position: Position;
+  /** The houses of cells, in the order in which the search goes through them. */
+  private readonly houses: Uint16Array;
+  private readonly path: Cell[] = [];
+  /** Bit 0: a house holds a cell at an even place of the path. Bit 1: one at an odd place. */
+  private readonly sides: Uint8Array;
+  /** The rings through the cell from which the search starts. */
+  private met: CellSet[] = [];
+  private pair: DigitSet = 0;
+  private ringPlaces: readonly number[] = [];
+  private visits = 0;
+
+  constructor(position: Position) {
+    this.position = position;
+    this.houses = cellOrder(position.geometry).houses;
+    this.sides = new Uint8Array(position.geometry.houses.length);
+  }
+
+  from(start: Cell, pair: DigitSet, ringPlaces: readonly number[]): void {
+    this.met = [];
+    this.pair = pair;
+    this.ringPlaces = ringPlaces;
+    this.enter(start, 2, 0);
+  }
+
+  private enter(cell: Cell, roofLeft: number, others: DigitSet): void {
+    const { houses, sides, path } = this;
+    const { cellHouseStart, peerSets } = this.position.geometry;
     const side = 1 + (path.length & 1);
     const [start, end] = [cellHouseStart[cell]!, cellHouseStart[cell + 1]!];
     for (let at = start; at < end; at++) if ((sides[houses[at]!]! & side) !== 0) return;
     for (let at = start; at < end; at++) sides[houses[at]!]! |= side;
     path.push(cell);
-    if (path.length >= 4 && geometry.peerSets[cell]!.has(path[0]!) && isClosed()) note(pair);
-    else
-      for (let at = start; at < end; at++) {
-        const house = houses[at]!;
-        if (sides[house] === 3) continue;
-        for (let left = ringPlaces[house]!; left !== 0; left &= left - 1) {
-          const next = houseCells[house * size + lowestBit(left)]!;
-          if (path.includes(next)) continue;
-          const more = candidates[next]! & ~pair;
-          if (more !== 0 && roofLeft === 0 && digitCount(others | more) > 1) continue;
-          if (++visits > MOST_VISITS) break;
-          enter(next, pair, more === 0 ? roofLeft : Math.max(0, roofLeft - 1), others | more);
-        }
-      }
+    if (path.length >= 4 && peerSets[cell]!.has(path[0]!) && this.isClosed()) this.note();
+    else for (let at = start; at < end; at++) this.goOnIn(houses[at]!, roofLeft, others);
     path.pop();
     for (let at = start; at < end; at++) sides[houses[at]!]! &= ~side;
-  };
+  }
+
+  private goOnIn(house: number, roofLeft: number, others: DigitSet): void {
+    const { geometry, candidates } = this.position;
+    if (this.sides[house] === 3) return;
+    for (let left = this.ringPlaces[house]!; left !== 0; left &= left - 1) {
+      const next = geometry.houseCells[house * geometry.size + lowestBit(left)]!;
+      if (this.path.includes(next)) continue;
+      const more = candidates[next]! & ~this.pair;
+      if (more !== 0 && roofLeft === 0 && digitCount(others | more) > 1) continue;
+      if (++this.visits > MOST_VISITS) break;
+      this.enter(next, more === 0 ? roofLeft : Math.max(0, roofLeft - 1), others | more);
+    }
+  }
+
   /** A house that holds one cell of the path at an even place, and none at an odd one, is open. */
-  const isClosed = (): boolean => !sides.includes(1) && !sides.includes(2);
-  const note = (pair: number): void => {
-    const ring = cellSet(geometry.cellCount, path);
+  private isClosed(): boolean {
+    return !this.sides.includes(1) && !this.sides.includes(2);
+  }
+
+  private note(): void {
+    const { position, path, pair, met } = this;
+    const ring = cellSet(position.geometry.cellCount, path);
     if (met.some((other) => other.equals(ring))) return;
     met.push(ring);
-    if (canSwap(position, path, pair)) rings.push(makeRing(position, [...path], pair));
-  };
-
-  const byPair = new Map<DigitSet, number[]>();
-  for (const start of bivalueCells(position)) {
-    if (!hasPartners(position, start)) continue;
-    const pair = candidates[start]!;
-    ringPlaces = byPair.get(pair) ?? [];
-    if (ringPlaces.length === 0) {
-      ringPlaces = placesOfPair(position, pair);
-      byPair.set(pair, ringPlaces);
-      takeOffLonely(position, ringPlaces);
-    }
-    if (!isOnRing(position, ringPlaces, start)) continue;
-    met = [];
-    enter(start, pair, 2, 0);
-    // All rings through this cell are known now.
-    takeOff(position, ringPlaces, start);
-    takeOffLonely(position, ringPlaces);
+    if (canSwap(position, path, pair)) this.rings.push(makeRing(position, [...path], pair));
   }
-  return rings;
 }
 
 /**
