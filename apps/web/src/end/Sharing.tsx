@@ -13,6 +13,7 @@ import { clockText } from '../parts/clock.ts';
 import { download } from '../parts/file.ts';
 import { knownName } from '../parts/guest.ts';
 import { ICONS } from '../parts/icons.tsx';
+import { togglerOf } from '../parts/signals.ts';
 import { t } from '../text/index.ts';
 import type { Course } from './course.ts';
 import { messageOf } from './message.ts';
@@ -65,14 +66,7 @@ export function Sharing({ game, mine, course }: SharingProps): JSX.Element {
           {t('ghost.again')}
         </button>
       )}
-      <button
-        type="button"
-        class="quiet"
-        aria-expanded={isOpen.value}
-        onClick={() => {
-          isOpen.value = !isOpen.value;
-        }}
-      >
+      <button type="button" class="quiet" aria-expanded={isOpen.value} onClick={togglerOf(isOpen)}>
         <ICONS.share />
         {t('end.share')}
       </button>

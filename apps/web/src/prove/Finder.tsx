@@ -6,6 +6,7 @@ import { engine } from '../engine/engine.ts';
 import { difficultyName } from '../game/titles.ts';
 import { layout } from '../pad/layout.ts';
 import { ICONS } from '../parts/icons.tsx';
+import { typingInto } from '../parts/signals.ts';
 import { language, t } from '../text/index.ts';
 import { nextOf } from './next-of.ts';
 import { recentReasons } from './recent.ts';
@@ -95,9 +96,7 @@ export function Finder({ board, isGrouped = false }: FinderProps): JSX.Element {
           ref={field}
           placeholder={t('prove.search')}
           value={typed.value}
-          onInput={({ currentTarget: { value } }) => {
-            typed.value = value;
-          }}
+          onInput={typingInto(typed)}
           onKeyDown={(event) => {
             if (event.key === 'ArrowDown') return walk(event);
             if (event.key !== 'Enter') return;

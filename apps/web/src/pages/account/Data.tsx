@@ -5,6 +5,7 @@ import { request } from '../../net/request.ts';
 import { type Account, deleteAccount, logOut } from '../../net/session.ts';
 import { say } from '../../parts/announcement.ts';
 import { download } from '../../parts/file.ts';
+import { togglerOf } from '../../parts/signals.ts';
 import { t } from '../../text/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -49,14 +50,7 @@ export function Data({ who }: { readonly who: Account }): JSX.Element {
             {t('account.logOut')}
           </button>
         )}
-        <button
-          type="button"
-          class="quiet"
-          aria-expanded={isDeleting.value}
-          onClick={() => {
-            isDeleting.value = !isDeleting.value;
-          }}
-        >
+        <button type="button" class="quiet" aria-expanded={isDeleting.value} onClick={togglerOf(isDeleting)}>
           {t('account.delete')}
         </button>
       </div>

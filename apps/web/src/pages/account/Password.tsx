@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { refusalText } from '../../match/refusal.ts';
 import { changePassword, logOutOthers } from '../../net/session.ts';
 import { say } from '../../parts/announcement.ts';
+import { togglerOf } from '../../parts/signals.ts';
 import { t } from '../../text/index.ts';
 import { LEAST_PASSWORD, PasswordField } from './PasswordField.tsx';
 
@@ -35,13 +36,7 @@ export function Password(): JSX.Element {
         </p>
       )}
       <div class="buttons">
-        <button
-          type="button"
-          aria-expanded={isOpen.value}
-          onClick={() => {
-            isOpen.value = !isOpen.value;
-          }}
-        >
+        <button type="button" aria-expanded={isOpen.value} onClick={togglerOf(isOpen)}>
           {t('account.changePassword')}
         </button>
         <button type="button" onClick={() => void leaveOthers()}>

@@ -2,6 +2,7 @@ import { ALPHABET, cellName } from '@pencilmark/core/geometry/plain';
 import type { ClueAnswer, SpareGivens } from '@pencilmark/core/solve';
 import type { JSX } from 'preact';
 import { Switch } from '../../parts/fields.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { address } from '../../route.ts';
 import { regionSizes, symmetriesOf, tornRegions } from '../../setter/draft.ts';
 import {
@@ -129,13 +130,7 @@ function Rows(): JSX.Element {
 /** What is shown on the board, and how far solutions are counted. */
 const Looks = (): JSX.Element => (
   <div class="looks">
-    <Switch
-      label={t('create.showCandidates')}
-      isOn={areCandidatesShown.value}
-      set={(isOn) => {
-        areCandidatesShown.value = isOn;
-      }}
-    />
+    <Switch label={t('create.showCandidates')} isOn={areCandidatesShown.value} set={setterOf(areCandidatesShown)} />
     <label>
       {t('create.countTo')}
       <select

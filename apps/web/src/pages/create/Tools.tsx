@@ -7,6 +7,7 @@ import { say } from '../../parts/announcement.ts';
 import { copy } from '../../parts/clipboard.ts';
 import { Choice } from '../../parts/fields.tsx';
 import { ICONS } from '../../parts/icons.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { go } from '../../route.ts';
 import { aboutOf } from '../../setter/about.ts';
 import {
@@ -111,9 +112,7 @@ function Makers({ isBoard }: { readonly isBoard: boolean }): JSX.Element {
             value={symmetry.value}
             among={KEPT_SYMMETRIES}
             called={(name) => t(`symmetry.${name}`)}
-            set={(name) => {
-              symmetry.value = name;
-            }}
+            set={setterOf(symmetry)}
           />
           <label>
             {t('create.wishedGivens')}

@@ -12,6 +12,7 @@ import { afterStep } from '../../hint/walk.ts';
 import { say } from '../../parts/announcement.ts';
 import { Switch } from '../../parts/fields.tsx';
 import { ICONS } from '../../parts/icons.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { t } from '../../text/index.ts';
 import { neededFor } from './needed.ts';
 import { Signs } from './Signs.tsx';
@@ -80,13 +81,7 @@ export function Walkthrough({ example }: { readonly example: Example }): JSX.Ele
             />
           )}
         </section>
-        <Switch
-          label={t('learn.allCandidates')}
-          isOn={areAllShown.value}
-          set={(isOn) => {
-            areAllShown.value = isOn;
-          }}
-        />
+        <Switch label={t('learn.allCandidates')} isOn={areAllShown.value} set={setterOf(areAllShown)} />
         <Signs />
       </div>
     </div>

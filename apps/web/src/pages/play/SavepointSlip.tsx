@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { forget, goTo, rename, type Savepoint, save } from '../../game/game.ts';
 import { alter, game } from '../../game/session.ts';
 import { ICONS } from '../../parts/icons.tsx';
+import { typingInto } from '../../parts/signals.ts';
 import { t } from '../../text/index.ts';
 import { tell } from './WhatIf.tsx';
 
@@ -64,9 +65,7 @@ function Add({ savepoints }: { readonly savepoints: readonly Savepoint[] }): JSX
         placeholder={freeName(savepoints)}
         maxLength={40}
         value={name.value}
-        onInput={(event) => {
-          name.value = event.currentTarget.value;
-        }}
+        onInput={typingInto(name)}
       />
       <button type="submit">{t('savepoint.save')}</button>
     </form>
@@ -146,9 +145,7 @@ function Rename({ name, done }: { readonly name: string; done(): void }): JSX.El
         maxLength={40}
         value={to.value}
         ref={field}
-        onInput={(event) => {
-          to.value = event.currentTarget.value;
-        }}
+        onInput={typingInto(to)}
       />
       <button type="submit">{t('savepoint.save')}</button>
     </form>

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { dayOf, isDay } from '../../game/daily.ts';
 import { boardTitle } from '../../game/titles.ts';
 import { Choice, Switch } from '../../parts/fields.tsx';
+import { typingInto } from '../../parts/signals.ts';
 import { BOARDS, LEVELS } from '../../puzzles/boards.ts';
 import { anySeed } from '../../puzzles/order.ts';
 import { t } from '../../text/index.ts';
@@ -145,9 +146,7 @@ function TypedNumber({ label, name, value, least, most, set }: TypedNumberProps)
         min={least}
         max={most}
         value={typed.value ?? value}
-        onInput={({ currentTarget }) => {
-          typed.value = currentTarget.value;
-        }}
+        onInput={typingInto(typed)}
         onChange={({ currentTarget }) => {
           typed.value = undefined;
           set(Math.min(most, Math.max(least, Math.round(Number(currentTarget.value)))));

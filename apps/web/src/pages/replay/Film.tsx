@@ -14,6 +14,7 @@ import { say } from '../../parts/announcement.ts';
 import { Choice } from '../../parts/fields.tsx';
 import { FilmControls, useFilmKeys } from '../../parts/film.tsx';
 import { ICONS } from '../../parts/icons.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { geometryCalled } from '../../puzzles/boards.ts';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
@@ -66,9 +67,7 @@ export function Film({ log, own }: FilmProps): JSX.Element {
           value={seat.value}
           among={[...names.keys()]}
           called={(one) => names[one]!}
-          set={(one) => {
-            seat.value = one;
-          }}
+          set={setterOf(seat)}
         />
       )}
       {rules.mode === 'race' && ghost.moments.length > 0 && (

@@ -10,6 +10,7 @@ import { SignBoards } from './SignBoards.tsx';
 import { readTokens, type Tokens } from './tokens.ts';
 import '../../style/signs.css';
 import '../../style/styles.css';
+import { setterOf } from '../../parts/signals.ts';
 
 /**
  * Every token and every piece that pages are made of, in each of its states, in the look that is
@@ -133,17 +134,9 @@ function Pieces(): JSX.Element {
             value={choice.value}
             among={['one', 'two'] as const}
             called={(one) => words[one]}
-            set={(one) => {
-              choice.value = one;
-            }}
+            set={setterOf(choice)}
           />
-          <Switch
-            label={t('settings.showTimer')}
-            isOn={isOn.value}
-            set={(on) => {
-              isOn.value = on;
-            }}
-          />
+          <Switch label={t('settings.showTimer')} isOn={isOn.value} set={setterOf(isOn)} />
           <label class="tick">
             <input type="checkbox" defaultChecked /> {t('learn.allCandidates')}
           </label>

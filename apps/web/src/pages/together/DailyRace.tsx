@@ -8,6 +8,7 @@ import { request } from '../../net/request.ts';
 import { account } from '../../net/session.ts';
 import { clockText } from '../../parts/clock.ts';
 import { Choice } from '../../parts/fields.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { CLASSIC } from '../../puzzles/boards.ts';
 import { address, go } from '../../route.ts';
 import { t } from '../../text/index.ts';
@@ -72,9 +73,7 @@ export function DailyRace(): JSX.Element {
           value={wanted}
           among={levelsOf(CLASSIC)}
           called={(one) => t(`difficulty.${one}`)}
-          set={(one) => {
-            level.value = one;
-          }}
+          set={setterOf(level)}
         />
         {isPlayer && (
           <button type="button" onClick={() => void begin()}>

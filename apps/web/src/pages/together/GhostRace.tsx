@@ -8,6 +8,7 @@ import type { SolvedGame } from '../../game/solved.ts';
 import { solvedGames } from '../../game/store.ts';
 import { raceSolver } from '../../ghost/begin.ts';
 import { Choice } from '../../parts/fields.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { LEVELS } from '../../puzzles/boards.ts';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
@@ -45,9 +46,7 @@ export function GhostRace(): JSX.Element {
           value={level.value}
           among={LEVELS}
           called={(one) => t(`difficulty.${one}`)}
-          set={(one) => {
-            level.value = one;
-          }}
+          set={setterOf(level)}
         />
         <Choice
           label={t('ghost.pace')}
@@ -56,9 +55,7 @@ export function GhostRace(): JSX.Element {
           value={pace.value}
           among={Object.keys(PACES) as Pace[]}
           called={(one) => t(`ghost.pace.${one}`, { n: Math.max(1, Math.round(minutesAt(one))) })}
-          set={(one) => {
-            pace.value = one;
-          }}
+          set={setterOf(pace)}
         />
         <button type="button" onClick={() => void raceSolver(level.value, minutesAt(pace.value) * MINUTE)}>
           {t('ghost.begin')}

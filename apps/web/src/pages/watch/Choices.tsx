@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../parts/announcement.ts';
 import { copy } from '../../parts/clipboard.ts';
+import { typingInto } from '../../parts/signals.ts';
 import { has, t } from '../../text/index.ts';
 import type { Player } from './player.ts';
 import { PUZZLES } from './puzzles.ts';
@@ -89,14 +90,7 @@ export function Choices({
           >
             <label>
               {t('watch.own.text')}
-              <textarea
-                rows={3}
-                spellcheck={false}
-                value={own.value}
-                onInput={({ currentTarget: { value } }) => {
-                  own.value = value;
-                }}
-              />
+              <textarea rows={3} spellcheck={false} value={own.value} onInput={typingInto(own)} />
             </label>
             <button type="submit">{t('watch.own.take')}</button>
           </form>
