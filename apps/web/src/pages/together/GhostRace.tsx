@@ -1,12 +1,12 @@
 import type { Difficulty } from '@pencilmark/core/rate/difficulty';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { likelyMinutes } from '../../game/likely.ts';
 import { Making } from '../../game/Making.tsx';
 import type { SolvedGame } from '../../game/solved.ts';
 import { solvedGames } from '../../game/store.ts';
 import { raceSolver } from '../../ghost/begin.ts';
+import { useAnswer } from '../../parts/answer.ts';
 import { Choice } from '../../parts/fields.tsx';
 import { setterOf } from '../../parts/signals.ts';
 import { LEVELS } from '../../puzzles/boards.ts';
@@ -25,14 +25,7 @@ export function GhostRace(): JSX.Element {
   const level = useSignal<Difficulty>(FIRST_WISH.level);
   const pace = useSignal<Pace>('even');
   const solved = useSignal<readonly SolvedGame[]>([]);
-  useEffect(() => {
-    solvedGames().then(
-      (games) => {
-        solved.value = games;
-      },
-      () => {}, // without storage everybody is usual
-    );
-  }, []);
+  useAnswer({ ask: solvedGames, hear: setterOf(solved), miss: () => {} }, []); // else one is usual
   const minutesAt = (one: Pace): number => likelyMinutes(level.value, solved.value) * PACES[one];
   return (
     <section aria-labelledby="ghost-race" class="ghost-race">
