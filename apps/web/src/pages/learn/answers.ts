@@ -16,7 +16,8 @@ export function useFound(typed: string): readonly string[] | undefined {
   const found = useSignal<readonly string[] | undefined>(undefined);
   const ask = async (): Promise<readonly string[] | undefined> =>
     text === '' ? undefined : engine.ask(LEARN.find, text);
-  useAnswer({ ask, hear: setterOf(found), miss: () => {} }, [text]); // then what was found before stays
+  // Where there is no answer, what was shown before stays.
+  useAnswer({ ask, hear: setterOf(found), miss: () => {} }, [text]);
   return found.value;
 }
 
@@ -29,7 +30,8 @@ export function useExample(id: string): { readonly id: string; readonly example:
     await readyFor([example.board]);
     return { id, example };
   };
-  useAnswer({ ask, hear: setterOf(shown), miss: () => {} }, [id, code]); // an unknown technique has none
+  // Of an unknown technique there is nothing to show.
+  useAnswer({ ask, hear: setterOf(shown), miss: () => {} }, [id, code]);
   return shown.value;
 }
 
@@ -44,6 +46,7 @@ export function usePosed(wish: Wish | undefined): { readonly seed: number; reado
     await readyFor([posed.board]);
     return { wish: key, seed, posed };
   };
+  // Of an unknown technique there is nothing to find.
   useAnswer({ ask: () => wish && ask(wish), hear: setterOf(shown), miss: () => {} }, [key]);
   return shown.value?.wish === key ? shown.value : undefined;
 }
