@@ -11,6 +11,7 @@ import { Unfolded } from '../../hint/Unfolded.tsx';
 import { afterStep } from '../../hint/walk.ts';
 import { say } from '../../parts/announcement.ts';
 import { Switch } from '../../parts/fields.tsx';
+import { IconButton } from '../../parts/IconButton.tsx';
 import { ICONS } from '../../parts/icons.tsx';
 import { setterOf } from '../../parts/signals.ts';
 import { t } from '../../text/index.ts';
@@ -116,25 +117,7 @@ function useWalk(stage: Stage, show: (stage: Stage) => void): Way {
 
 const Walk = ({ way: { back, forward } }: { readonly way: Way }): JSX.Element => (
   <div class="walk">
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={t('learn.back')}
-      title={t('learn.back')}
-      disabled={!back}
-      onClick={back}
-    >
-      <ICONS.back />
-    </button>
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={t('learn.forward')}
-      title={t('learn.forward')}
-      disabled={!forward}
-      onClick={forward}
-    >
-      <ICONS.forward />
-    </button>
+    <IconButton label={t('learn.back')} Icon={ICONS.back} isDisabled={!back} run={back} />
+    <IconButton label={t('learn.forward')} Icon={ICONS.forward} isDisabled={!forward} run={forward} />
   </div>
 );

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { forget, goTo, rename, type Savepoint, save } from '../../game/game.ts';
 import { alter, game } from '../../game/session.ts';
+import { IconButton } from '../../parts/IconButton.tsx';
 import { ICONS } from '../../parts/icons.tsx';
 import { typingInto } from '../../parts/signals.ts';
 import { t } from '../../text/index.ts';
@@ -25,15 +26,7 @@ export function SavepointSlip({ onClose }: { onClose(): void }): JSX.Element {
         <h2 id="savepoints" ref={title} tabIndex={-1}>
           {t('savepoint.list')}
         </h2>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={t('keys.close')}
-          title={t('keys.close')}
-          onClick={onClose}
-        >
-          <ICONS.close />
-        </button>
+        <IconButton label={t('keys.close')} Icon={ICONS.close} run={onClose} />
       </header>
       <p class="small">{t('savepoint.says')}</p>
       <Add savepoints={savepoints} />
@@ -109,16 +102,7 @@ function Row({ savepoint, focusTitle }: { readonly savepoint: Savepoint; focusTi
           ['forget', ICONS.remove, drop],
         ] as const
       ).map(([does, Icon, run]) => (
-        <button
-          key={does}
-          type="button"
-          class="icon-button"
-          aria-label={t(`savepoint.${does}`, { name })}
-          title={t(`savepoint.${does}`, { name })}
-          onClick={run}
-        >
-          <Icon />
-        </button>
+        <IconButton key={does} label={t(`savepoint.${does}`, { name })} Icon={Icon} run={run} />
       ))}
     </li>
   );
