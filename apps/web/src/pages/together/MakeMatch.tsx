@@ -64,6 +64,7 @@ export function MakeMatch(): JSX.Element {
         />
       )}
       <Wishes now={now} set={set} />
+      <Switches now={now} set={set} />
       <GuestName name={name} />
       {problem.value && (
         <p class="slip proof" role="alert">
@@ -82,79 +83,78 @@ interface WishesProps {
   set(some: Partial<MatchWish>): void;
 }
 
-function Wishes({ now, set }: WishesProps): JSX.Element {
-  return (
-    <>
-      <div class="wishes-of-match">
-        <Choice
-          label={t('together.level')}
-          name="level"
-          isField
-          value={now.level}
-          among={levelsOf(now.board)}
-          called={(level) => t(`difficulty.${level}`)}
-          set={(level) => set({ level })}
-        />
-        <Choice
-          label={t('new.board')}
-          name="board"
-          isField
-          value={now.board}
-          among={BOARDS_TOGETHER}
-          called={boardTitle}
-          set={(board) => set({ board })}
-        />
-        {now.kind === 'duel' ? (
-          <Choice
-            label={t('together.time')}
-            name="minutes"
-            isField
-            value={now.minutes}
-            among={MINUTES}
-            called={(n) => t('match.minutes', { n })}
-            set={(minutes) => set({ minutes })}
-          />
-        ) : (
-          <Choice
-            label={t('together.seats')}
-            name="seats"
-            isField
-            value={now.seats}
-            among={seatsFor(now)}
-            called={String}
-            set={(seats) => set({ seats })}
-          />
-        )}
-      </div>
-      <div class="switches">
-        {now.kind === 'race' && (
-          <Switch
-            label={t('together.checked')}
-            name="checked"
-            isOn={now.isChecked}
-            set={(isChecked) => set({ isChecked })}
-          />
-        )}
-        <Switch
-          label={t('together.open')}
-          name="open"
-          isOn={now.isOpen}
-          says={t('together.openSays')}
-          set={(isOpen) => set({ isOpen })}
-        />
-        {now.kind !== 'team' && account.value && !account.value.isGuest && (
-          <Switch
-            label={t('together.rated')}
-            name="rated"
-            isOn={now.isRated}
-            says={t('together.ratedSays')}
-            set={(isRated) => set({ isRated })}
-          />
-        )}
-      </div>
-    </>
-  );
-}
+const Wishes = ({ now, set }: WishesProps): JSX.Element => (
+  <div class="wishes-of-match">
+    <Choice
+      label={t('together.level')}
+      name="level"
+      isField
+      value={now.level}
+      among={levelsOf(now.board)}
+      called={(level) => t(`difficulty.${level}`)}
+      set={(level) => set({ level })}
+    />
+    <Choice
+      label={t('new.board')}
+      name="board"
+      isField
+      value={now.board}
+      among={BOARDS_TOGETHER}
+      called={boardTitle}
+      set={(board) => set({ board })}
+    />
+    {now.kind === 'duel' ? (
+      <Choice
+        label={t('together.time')}
+        name="minutes"
+        isField
+        value={now.minutes}
+        among={MINUTES}
+        called={(n) => t('match.minutes', { n })}
+        set={(minutes) => set({ minutes })}
+      />
+    ) : (
+      <Choice
+        label={t('together.seats')}
+        name="seats"
+        isField
+        value={now.seats}
+        among={seatsFor(now)}
+        called={String}
+        set={(seats) => set({ seats })}
+      />
+    )}
+  </div>
+);
+
+const Switches = ({ now, set }: WishesProps): JSX.Element => (
+  <div class="switches">
+    {now.kind === 'race' && (
+      <Switch
+        label={t('together.checked')}
+        name="checked"
+        isOn={now.isChecked}
+        set={(isChecked) => set({ isChecked })}
+      />
+    )}
+    <Switch
+      label={t('together.open')}
+      name="open"
+      isOn={now.isOpen}
+      says={t('together.openSays')}
+      set={(isOpen) => set({ isOpen })}
+    />
+    {now.kind !== 'team' && account.value && !account.value.isGuest && (
+      <Switch
+        label={t('together.rated')}
+        name="rated"
+        isOn={now.isRated}
+        says={t('together.ratedSays')}
+        set={(isRated) => set({ isRated })}
+      />
+    )}
+  </div>
+);
 
 /** Makes a match, takes a seat at it and goes there; the answer says what stood in the way. */
 async function made(wanted: MatchWish, name: string): Promise<string> {
