@@ -30,19 +30,7 @@ export function Choices({ now, set }: ChoicesProps): JSX.Element {
           set({ what: next, count: next === 'imported' ? mostOf(next) : Math.min(now.count, mostOf(next)) })
         }
       />
-      {what === 'daily' && (
-        <label>
-          {t('print.day')}
-          <input
-            name="day"
-            type="date"
-            required
-            max={dayOf(new Date())}
-            value={now.day}
-            onChange={({ currentTarget }) => isDay(currentTarget.value) && set({ day: currentTarget.value })}
-          />
-        </label>
-      )}
+      {what === 'daily' && <Day now={now} set={set} />}
       {what === 'new' && <Kind now={now} set={set} />}
       {(what === 'new' || what === 'imported') && (
         <TypedNumber
@@ -81,6 +69,21 @@ export function Choices({ now, set }: ChoicesProps): JSX.Element {
     </form>
   );
 }
+
+/** Which puzzle of the day. */
+const Day = ({ now, set }: ChoicesProps): JSX.Element => (
+  <label>
+    {t('print.day')}
+    <input
+      name="day"
+      type="date"
+      required
+      max={dayOf(new Date())}
+      value={now.day}
+      onChange={({ currentTarget }) => isDay(currentTarget.value) && set({ day: currentTarget.value })}
+    />
+  </label>
+);
 
 /** On which board new puzzles are, and how hard. */
 const Kind = ({ now, set }: ChoicesProps): JSX.Element => (
