@@ -6,6 +6,7 @@ import { type Account, deleteAccount, logOut } from '../../net/session.ts';
 import { say } from '../../parts/announcement.ts';
 import { download } from '../../parts/file.ts';
 import { togglerOf } from '../../parts/signals.ts';
+import { Trouble } from '../../parts/Trouble.tsx';
 import { t } from '../../text/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -36,11 +37,7 @@ export function Data({ who }: { readonly who: Account }): JSX.Element {
   return (
     <section class="data" aria-labelledby="data">
       <h2 id="data">{t('account.data')}</h2>
-      {problem.value && (
-        <p class="slip proof" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Trouble text={problem.value} />
       <div class="buttons">
         <button type="button" onClick={() => void take()}>
           {t('account.export')}

@@ -5,6 +5,7 @@ import { refusalText } from '../../match/refusal.ts';
 import { logIn, makeAccount } from '../../net/session.ts';
 import { Segments } from '../../parts/fields.tsx';
 import { setterOf, typingInto } from '../../parts/signals.ts';
+import { Trouble } from '../../parts/Trouble.tsx';
 import { t } from '../../text/index.ts';
 import { LEAST_PASSWORD } from './PasswordField.tsx';
 
@@ -52,11 +53,7 @@ export function Enter({ guest }: { readonly guest: string | undefined }): JSX.El
       <p class="says" id="password-says">
         {way.value === 'make' && t('account.passwordSays', { n: LEAST_PASSWORD })}
       </p>
-      {problem.value && (
-        <p class="slip proof" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Trouble text={problem.value} />
       <button type="submit" class="main" disabled={isBusy.value}>
         {t(`account.${way.value}`)}
       </button>

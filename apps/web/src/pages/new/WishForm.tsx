@@ -8,7 +8,7 @@ import { boardTitle } from '../../game/titles.ts';
 import { say } from '../../parts/announcement.ts';
 import { useAnswer } from '../../parts/answer.ts';
 import { contradictionText } from '../../parts/contradiction.ts';
-import { Choice } from '../../parts/fields.tsx';
+import { Choice, fieldsOf } from '../../parts/fields.tsx';
 import { setterOf } from '../../parts/signals.ts';
 import { BOARDS, CLASSIC, jigsawOf, LEVELS, SYMMETRY_NAMES } from '../../puzzles/boards.ts';
 import { hasRoomForClues } from '../../puzzles/mixtures.ts';
@@ -129,15 +129,14 @@ interface FieldsProps {
 /** The board, and the clues on it. */
 function BoardFields({ now, isOpen, set }: FieldsProps): JSX.Element {
   const mixtures = useMixtures(isOpen);
+  const field = fieldsOf(now, set);
   return (
     <>
       <Choice
         label={t('new.board')}
-        name="board"
-        value={now.board}
+        {...field('board')}
         among={now.clues ? BOARDS.filter(hasRoomForClues) : BOARDS}
         called={boardTitle}
-        set={(board) => set({ board })}
       />
       {isJigsaw(now.board) && (
         <MapField map={now.map} isRead={boardOf(now) !== undefined} set={(map) => set({ map })} />
@@ -179,23 +178,20 @@ const MapField = ({ map, isRead, set }: MapFieldProps): JSX.Element => (
 /** How hard the puzzle is, how it looks, and what it takes. */
 function SolvingFields({ now, isOpen, set }: FieldsProps): JSX.Element {
   const techniques = useTechniques(isOpen);
+  const field = fieldsOf(now, set);
   return (
     <>
       <Choice
         label={t('new.difficulty')}
-        name="difficulty"
-        value={now.difficulty}
+        {...field('difficulty')}
         among={['', ...LEVELS]}
         called={(level) => t(level === '' ? 'new.any' : `difficulty.${level}`)}
-        set={(difficulty) => set({ difficulty })}
       />
       <Choice
         label={t('new.symmetry')}
-        name="symmetry"
-        value={now.symmetry}
+        {...field('symmetry')}
         among={SYMMETRY_NAMES}
         called={(name) => t(`symmetry.${name}`)}
-        set={(symmetry) => set({ symmetry })}
       />
       <fieldset class="range">
         <legend>{t('new.rating')}</legend>
@@ -216,11 +212,9 @@ function SolvingFields({ now, isOpen, set }: FieldsProps): JSX.Element {
       </fieldset>
       <Choice
         label={t('new.technique')}
-        name="technique"
-        value={now.technique}
+        {...field('technique')}
         among={['', ...techniques.map(({ id }) => id)]}
         called={(id) => techniques.find((technique) => technique.id === id)?.name ?? t('new.any')}
-        set={(technique) => set({ technique })}
       />
     </>
   );

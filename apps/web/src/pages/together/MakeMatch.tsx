@@ -6,8 +6,9 @@ import { GuestName } from '../../match/GuestName.tsx';
 import { refusalText } from '../../match/refusal.ts';
 import { request } from '../../net/request.ts';
 import { account, beSomebody } from '../../net/session.ts';
-import { Choice, Segments, Switch } from '../../parts/fields.tsx';
+import { Choice, fieldsOf, Segments, Switch } from '../../parts/fields.tsx';
 import { guestName, keepGuestName } from '../../parts/guest.ts';
+import { Trouble } from '../../parts/Trouble.tsx';
 import { go } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import {
@@ -34,6 +35,7 @@ export function MakeMatch(): JSX.Element {
   const set = (some: Partial<MatchWish>): void => {
     wish.value = wishWith(now, some);
   };
+  const field = fieldsOf(now, set);
   const make = async (event: Event): Promise<void> => {
     event.preventDefault();
     isBusy.value = true;
@@ -45,32 +47,24 @@ export function MakeMatch(): JSX.Element {
       <h2>{t('together.friend')}</h2>
       <Segments
         label={t('together.mode')}
-        name="kind"
-        value={now.kind}
+        {...field('kind')}
         among={KINDS}
         called={(kind) => t(`match.mode.${kind}`)}
         says={t(`together.says.${now.kind}`)}
-        set={(kind) => set({ kind })}
       />
       {now.kind === 'team' && (
         <Segments
           label={t('together.teams')}
-          name="teams"
-          value={now.teams}
+          {...field('teams')}
           among={TEAMS}
           called={(teams) => t(`together.teams.${teams}`)}
           says={t(`together.teamsSay.${now.teams}`)}
-          set={(teams) => set({ teams })}
         />
       )}
       <Wishes now={now} set={set} />
       <Switches now={now} set={set} />
       <GuestName name={name} />
-      {problem.value && (
-        <p class="slip proof" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Trouble text={problem.value} />
       <button type="submit" class="main" disabled={isBusy.value}>
         {t(`together.make.${now.kind}`)}
       </button>
@@ -83,49 +77,32 @@ interface WishesProps {
   set(some: Partial<MatchWish>): void;
 }
 
-const Wishes = ({ now, set }: WishesProps): JSX.Element => (
-  <div class="wishes-of-match">
-    <Choice
-      label={t('together.level')}
-      name="level"
-      isField
-      value={now.level}
-      among={levelsOf(now.board)}
-      called={(level) => t(`difficulty.${level}`)}
-      set={(level) => set({ level })}
-    />
-    <Choice
-      label={t('new.board')}
-      name="board"
-      isField
-      value={now.board}
-      among={BOARDS_TOGETHER}
-      called={boardTitle}
-      set={(board) => set({ board })}
-    />
-    {now.kind === 'duel' ? (
+function Wishes({ now, set }: WishesProps): JSX.Element {
+  const field = fieldsOf(now, set);
+  return (
+    <div class="wishes-of-match">
       <Choice
-        label={t('together.time')}
-        name="minutes"
+        label={t('together.level')}
+        {...field('level')}
         isField
-        value={now.minutes}
-        among={MINUTES}
-        called={(n) => t('match.minutes', { n })}
-        set={(minutes) => set({ minutes })}
+        among={levelsOf(now.board)}
+        called={(level) => t(`difficulty.${level}`)}
       />
-    ) : (
-      <Choice
-        label={t('together.seats')}
-        name="seats"
-        isField
-        value={now.seats}
-        among={seatsFor(now)}
-        called={String}
-        set={(seats) => set({ seats })}
-      />
-    )}
-  </div>
-);
+      <Choice label={t('new.board')} {...field('board')} isField among={BOARDS_TOGETHER} called={boardTitle} />
+      {now.kind === 'duel' ? (
+        <Choice
+          label={t('together.time')}
+          {...field('minutes')}
+          isField
+          among={MINUTES}
+          called={(n) => t('match.minutes', { n })}
+        />
+      ) : (
+        <Choice label={t('together.seats')} {...field('seats')} isField among={seatsFor(now)} called={String} />
+      )}
+    </div>
+  );
+}
 
 const Switches = ({ now, set }: WishesProps): JSX.Element => (
   <div class="switches">
