@@ -18,6 +18,7 @@ const close = (): void => {
 /** The savepoints of the game, while they are asked for. */
 export function Savepoints(): JSX.Element | null {
   const isOpen = areSavepointsOpen.value && !isPaused.value;
-  const Slip = useSlip(isOpen, close)?.SavepointSlip; // offline before it was ever loaded, it closes
+  // Offline before it was ever loaded, it closes.
+  const Slip = useSlip(isOpen, close)?.SavepointSlip;
   return Slip ? <Slip onClose={close} /> : null;
 }
