@@ -59,6 +59,7 @@ const CHECKS = [
     check: () => script('pages.mjs'),
   },
   { name: 'comments', says: 'no line of a comment has more than 100 columns', check: () => script('comments.mjs') },
+  { name: 'lengths', says: 'no function has more than 60 lines', check: () => script('lengths.mjs') },
   {
     name: 'hygiene',
     says: 'no install scripts, private addresses, dead links; one version',

@@ -139,6 +139,38 @@ function report(mutants, results) {
   for (const cells of table) console.log(cells.map((cell) => String(cell).padEnd(11)).join(''));
 }
 
+const jsonLines = (path) => lines(path).map((line) => JSON.parse(line));
+
+/** The files of a run in a folder: what tests reach, what came of the mutants, what they are. */
+function filesIn(out) {
+  mkdirSync(out, { recursive: true });
+  return {
+    list: join(out, 'reached.jsonl'),
+    made: join(out, 'results.jsonl'),
+    same: join(out, 'mutants.json'),
+    setting: (isCoverage) => join(out, `setting-${isCoverage}.json`),
+  };
+}
+
+/** Runs the tests with no mutant, and writes down which of them reach which. */
+async function findReached(setting) {
+  const runner = new Runner(setting);
+  const answer = await runner.ask({}, 3_600_000);
+  runner.end();
+  if (!answer || answer.trouble) throw new Error(answer?.trouble ?? 'the tests did not come to an end');
+  console.log(`${answer.passed} tests passed with no mutant, ${answer.failed.length} failed`);
+  for (const name of answer.failed) console.log(`  ${name}`);
+}
+
+/** What came of one mutant, whose tests are `own`. */
+async function tried(runner, id, own) {
+  if (own.length === 0) return { id, state: 'unreached', tests: 0 };
+  const answer = await runner.ask({ active: id, tests: own }, STARTING + 3 * LONGEST);
+  if (answer?.trouble) throw new Error(answer.trouble);
+  const state = !answer || answer.failed.length > 0 ? 'noticed' : 'survived';
+  return { id, state, tests: own.length, by: answer ? answer.failed[0] : 'no end' };
+}
+
 async function main() {
   const { values } = parseArgs({
     options: {
@@ -157,48 +189,22 @@ async function main() {
     files: new RegExp(values.files),
   });
   console.log(`${mutants.length} of ${total} mutants`);
-  mkdirSync(values.out, { recursive: true });
-  const list = join(values.out, 'reached.jsonl');
-  const made = join(values.out, 'results.jsonl');
-  const setting = (isCoverage) => {
-    const path = join(values.out, `setting-${isCoverage}.json`);
-    writeFileSync(path, JSON.stringify({ list, mutants, isCoverage, include: values.tests }));
-    return path;
-  };
-  const asked = JSON.stringify(mutants);
-  const same = join(values.out, 'mutants.json');
-  if (lines(same).join('\n') !== asked) {
+  const { list, made, same, setting } = filesIn(values.out);
+  for (const isCoverage of [true, false])
+    writeFileSync(setting(isCoverage), JSON.stringify({ list, mutants, isCoverage, include: values.tests }));
+  const sample = JSON.stringify(mutants);
+  if (lines(same).join('\n') !== sample) {
     for (const path of [list, made]) writeFileSync(path, '');
-    const runner = new Runner(setting(true));
-    const answer = await runner.ask({}, 3_600_000);
-    runner.end();
-    if (!answer || answer.trouble) throw new Error(answer?.trouble ?? 'the tests did not come to an end');
-    console.log(`${answer.passed} tests passed with no mutant, ${answer.failed.length} failed`);
-    for (const name of answer.failed) console.log(`  ${name}`);
-    writeFileSync(same, asked);
+    await findReached(setting(true));
+    writeFileSync(same, sample);
   }
-  const tests = testsByMutant(
-    mutants,
-    lines(list).map((line) => JSON.parse(line)),
-  );
-  const results = new Map(
-    lines(made)
-      .map((line) => JSON.parse(line))
-      .map((result) => [result.id, result]),
-  );
+  const tests = testsByMutant(mutants, jsonLines(list));
+  const results = new Map(jsonLines(made).map((result) => [result.id, result]));
   const queue = mutants.filter(({ id }) => !results.has(id));
-  const path = setting(false);
   const work = async () => {
-    const runner = new Runner(path);
+    const runner = new Runner(setting(false));
     for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-      const own = tests[mutant.id];
-      const answer =
-        own.length === 0
-          ? { passed: 0, failed: [] }
-          : await runner.ask({ active: mutant.id, tests: own }, STARTING + 3 * LONGEST);
-      if (answer?.trouble) throw new Error(answer.trouble);
-      const state = own.length === 0 ? 'unreached' : !answer || answer.failed.length > 0 ? 'noticed' : 'survived';
-      const result = { id: mutant.id, state, tests: own.length, by: answer ? answer.failed[0] : 'no end' };
+      const result = await tried(runner, mutant.id, tests[mutant.id]);
       results.set(mutant.id, result);
       appendFileSync(made, `${JSON.stringify(result)}\n`);
       if (results.size % 20 === 0) console.log(`${results.size} of ${mutants.length}`);

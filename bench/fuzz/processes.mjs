@@ -48,16 +48,8 @@ function peakOf(pid) {
   }
 }
 
-/**
- * Runs the command. `events` are what happens from outside, each `{ ms, act(child) }`. `feed` gives
- * standard input in pieces with pauses. `mayBeCut` says that it is interrupted when it takes long.
- */
-export async function runCommand(words, { cwd, temp, input = Buffer.alloc(0), events = [], mayBeCut = false, feed }) {
-  const child = spawn(process.execPath, ['--require', USAGE, PROGRAM, ...words], {
-    cwd,
-    env: environment(temp),
-    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
-  });
+/** What a process writes on channels 1, 2 and 3, up to the most that is kept. */
+function outputOf(child) {
   const kept = [[], [], []];
   let size = 0;
   for (const [index, number] of [1, 2, 3].entries()) {
@@ -67,28 +59,14 @@ export async function runCommand(words, { cwd, temp, input = Buffer.alloc(0), ev
       if (size <= MOST_KEPT) kept[index].push(bytes);
     });
   }
-  child.stdin.on('error', () => {});
-  const begun = performance.now();
-  const ran = { wasCut: false, isHung: false, wasTroubled: false, peak: 0, cpu: 0 };
-  let isOver = false;
-  const ended = new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', () => {
-      isOver = true;
-    });
-    child.on('close', (code, signal) => resolve({ code, signal }));
-  });
-  if (feed) void feed(child.stdin, () => isOver);
-  else child.stdin.end(input);
-  const happen = events.map(async ({ ms, act }) => {
-    await after(ms, undefined, { ref: false });
-    if (isOver) return;
-    ran.wasTroubled = true;
-    act(child);
-  });
+  return { texts: () => kept.map((list) => Buffer.concat(list).toString('utf8')), isWhole: () => size <= MOST_KEPT };
+}
+
+/** Watches over a process: a hung one is killed, one that may be cut is interrupted in time. */
+function watchOver(child, ran, { begun, mayBeCut }) {
   let cutAt = 0;
-  const watch = setInterval(() => {
-    if (isOver) return;
+  return setInterval(() => {
+    if (ran.isOver) return;
     ran.cpu = Math.max(ran.cpu, cpuSeconds(child.pid));
     ran.peak = Math.max(ran.peak, peakOf(child.pid));
     const seconds = (performance.now() - begun) / 1000;
@@ -105,21 +83,50 @@ export async function runCommand(words, { cwd, temp, input = Buffer.alloc(0), ev
       child.kill('SIGKILL');
     }
   }, 250);
+}
+
+/** What a process has told of itself on its last channel; nothing when it was killed. */
+function usageIn(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Runs the command. `events` are what happens from outside, each `{ ms, act(child) }`. `feed` gives
+ * standard input in pieces with pauses. `mayBeCut` says that it is interrupted when it takes long.
+ */
+export async function runCommand(words, { cwd, temp, input = Buffer.alloc(0), events = [], mayBeCut = false, feed }) {
+  const child = spawn(process.execPath, ['--require', USAGE, PROGRAM, ...words], {
+    cwd,
+    env: environment(temp),
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+  });
+  const output = outputOf(child);
+  child.stdin.on('error', () => {});
+  const begun = performance.now();
+  const ran = { isOver: false, wasCut: false, isHung: false, wasTroubled: false, peak: 0, cpu: 0 };
+  const ended = new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', () => {
+      ran.isOver = true;
+    });
+    child.on('close', (code, signal) => resolve({ code, signal }));
+  });
+  if (feed) void feed(child.stdin, () => ran.isOver);
+  else child.stdin.end(input);
+  for (const { ms, act } of events)
+    void after(ms, undefined, { ref: false }).then(() => {
+      if (ran.isOver) return;
+      ran.wasTroubled = true;
+      act(child);
+    });
+  const watch = watchOver(child, ran, { begun, mayBeCut });
   const end = await ended;
   clearInterval(watch);
-  void happen;
-  const [out, err, usage] = kept.map((list) => Buffer.concat(list));
-  try {
-    Object.assign(ran, JSON.parse(usage.toString()));
-  } catch {
-    // It was killed, so what was seen last counts.
-  }
-  return {
-    ...ran,
-    ...end,
-    out: out.toString('utf8'),
-    err: err.toString('utf8'),
-    isWhole: size <= MOST_KEPT,
-    seconds: (performance.now() - begun) / 1000,
-  };
+  const [out, err, usage] = output.texts();
+  const seconds = (performance.now() - begun) / 1000;
+  return { ...ran, ...usageIn(usage), ...end, out, err, isWhole: output.isWhole(), seconds };
 }

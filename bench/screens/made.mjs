@@ -86,78 +86,108 @@ function candidatesOf(digits, cell) {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !seen.has(digit));
 }
 
-/** The page of a screen as SVG, and how large it is. */
-function drawn(style, puzzle, random) {
-  const { colours, gap = 0, boxGap = gap, high = 1, round = 0 } = style;
+/** How a screen is laid out and what stands out on it; all but its notes is drawn here. */
+function lookOf(style, random) {
+  const { gap = 0, boxGap = gap, high = 1 } = style;
   const wide = 24 + random.below(30) + (style.high ? 0 : 8);
   const tall = wide * high;
   const margin = [0.3, 0.6, 1, 1.6, 2.4][random.below(5)] * wide;
-  const isTiled = round > 0;
-  const lineWidths = [1, 1.5 + random.below(3) / 2];
+  const thick = 1.5 + random.below(3) / 2;
   const place = (at, side) => at * side * (1 + gap) + Math.floor(at / 3) * (boxGap - gap) * side;
-  const [width, height] = [place(9, wide) - boxGap * wide, place(9, tall) - boxGap * tall];
   const font = FONTS[random.below(FONTS.length)];
   const size = Math.min(wide, tall) * (0.52 + random.below(16) / 100);
   const weight = [400, 400, 600][random.below(3)];
-  const entryWeight = random.below(2) ? weight : 400;
-  const paleCells = new Set(style.pale ? Array.from({ length: 10 }, () => random.below(81)) : []);
-  const chosen = style.marked ? random.below(81) : -1;
-  const ground = isTiled ? colours.ground : colours.cell;
-  const tile = style.isContrasted ? mixed(colours.cell, colours.thick, 0.16) : colours.cell;
+  return {
+    wide,
+    tall,
+    margin,
+    thick,
+    across: (column) => place(column, wide),
+    down: (row) => place(row, tall),
+    width: place(9, wide) - boxGap * wide,
+    height: place(9, tall) - boxGap * tall,
+    font,
+    size,
+    weight,
+    entryWeight: random.below(2) ? weight : 400,
+    paleCells: new Set(style.pale ? Array.from({ length: 10 }, () => random.below(81)) : []),
+    chosen: style.marked ? random.below(81) : -1,
+  };
+}
+
+const isOnDiagonal = (cell, { diagonals }) => {
+  const [row, column] = [Math.floor(cell / 9), cell % 9];
+  return diagonals > 0 && (row === column || (diagonals === 2 && row + column === 8));
+};
+
+/** The colour of a cell. */
+function paperOf(cell, style, { paleCells, chosen }) {
+  const { colours } = style;
+  if (isOnDiagonal(cell, style)) return mixed(colours.cell, '#ffffff', style.light);
+  if (paleCells.has(cell) || cell === chosen) return mixed(colours.cell, colours.entry, 0.45);
+  const isPeer = Math.floor(cell / 9) === Math.floor(chosen / 9) || cell % 9 === chosen % 9;
+  if (chosen >= 0 && isPeer) return mixed(colours.cell, colours.entry, 0.14);
+  return style.isContrasted ? mixed(colours.cell, colours.thick, 0.16) : colours.cell;
+}
+
+function digitText(cell, puzzle, style, look) {
+  const { wide, tall, size, weight, entryWeight } = look;
+  const isGiven = puzzle.kinds[cell] === 'g';
+  const own = isGiven ? style.colours.ink : style.colours.entry;
+  let ink = isOnDiagonal(cell, style) && style.light > 0.5 ? mixed(own, '#000000', 0.8) : own;
+  if (look.paleCells.has(cell)) ink = mixed(paperOf(cell, style, look), own, style.pale);
+  const [x, y] = [look.across(cell % 9) + wide / 2, look.down(Math.floor(cell / 9)) + tall / 2];
+  return `<text x="${x}" y="${y + size * 0.36}" font-size="${size}" font-weight="${isGiven ? weight : entryWeight}" fill="${ink}">${puzzle.digits[cell]}</text>`;
+}
+
+function noteTexts(cell, puzzle, { colours }, { wide, tall, across, down }) {
+  const size = Math.min(wide, tall) * 0.25;
+  const ink = mixed(colours.ink, colours.cell, 0.3);
+  return candidatesOf(puzzle.digits, cell).map((note) => {
+    const x = across(cell % 9) + wide * (0.2 + 0.3 * ((note - 1) % 3));
+    const y = down(Math.floor(cell / 9)) + tall * (0.2 + 0.3 * Math.floor((note - 1) / 3)) + size * 0.36;
+    return `<text x="${x}" y="${y}" font-size="${size}" fill="${ink}">${note}</text>`;
+  });
+}
+
+/** The lines between cells. A board with round corners has none at its edge. */
+function linesOf({ colours, corner }, { wide, tall, width, height, thick }) {
+  const places = corner ? [1, 2, 3, 4, 5, 6, 7, 8] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+  return places.map((at) => {
+    const [colour, breadth] = at % 3 === 0 ? [colours.thick, thick] : [colours.thin, 1];
+    const stroke = `stroke="${colour}" stroke-width="${breadth}"`;
+    return `<path d="M${at * wide} 0V${height}M0 ${at * tall}H${width}" ${stroke}/>`;
+  });
+}
+
+/** A board whose corners are round, with a frame or without. */
+function rounded(board, { colours, corner, frame }, { wide, width, height, thick }) {
+  const edge = `width="${width}" height="${height}" rx="${corner * wide * 0.5}"`;
+  const line = `<rect ${edge} fill="none" stroke="${colours.thick}" stroke-width="${thick}"/>`;
+  return `<clipPath id="c"><rect ${edge}/></clipPath><g clip-path="url(#c)">${board}</g>${frame ? line : ''}`;
+}
+
+/** The page of a screen as SVG, and how large it is. */
+function drawn(style, puzzle, random) {
+  const { colours, round = 0 } = style;
+  const look = lookOf(style, random);
   const parts = [];
   for (let cell = 0; cell < 81; cell++) {
-    const [row, column] = [Math.floor(cell / 9), cell % 9];
-    const [x, y] = [place(column, wide), place(row, tall)];
-    const isOn = row === column || (style.diagonals === 2 && row + column === 8);
-    const isPeer = chosen >= 0 && (row === Math.floor(chosen / 9) || column === chosen % 9);
-    let paper = tile;
-    if (style.diagonals && isOn) paper = mixed(colours.cell, '#ffffff', style.light);
-    else if (paleCells.has(cell)) paper = mixed(colours.cell, colours.entry, 0.45);
-    else if (cell === chosen) paper = mixed(colours.cell, colours.entry, 0.45);
-    else if (isPeer) paper = mixed(colours.cell, colours.entry, 0.14);
-    const isLightPaper = style.diagonals && isOn && style.light > 0.5;
-    parts.push(`<rect x="${x}" y="${y}" width="${wide}" height="${tall}" rx="${round * wide}" fill="${paper}"/>`);
-    const digit = puzzle.digits[cell];
-    const [cx, cy] = [x + wide / 2, y + tall / 2];
-    if (digit) {
-      const isGiven = puzzle.kinds[cell] === 'g';
-      const own = isGiven ? colours.ink : colours.entry;
-      let ink = isLightPaper ? mixed(own, '#000000', 0.8) : own;
-      if (paleCells.has(cell)) ink = mixed(paper, own, style.pale);
-      parts.push(
-        `<text x="${cx}" y="${cy + size * 0.36}" font-size="${size}" font-weight="${isGiven ? weight : entryWeight}" fill="${ink}">${digit}</text>`,
-      );
-    } else if (style.notes && (style.all || random.below(10) < 6)) {
-      const noteSize = Math.min(wide, tall) * 0.25;
-      for (const note of candidatesOf(puzzle.digits, cell)) {
-        const nx = x + wide * (0.2 + 0.3 * ((note - 1) % 3));
-        const ny = y + tall * (0.2 + 0.3 * Math.floor((note - 1) / 3)) + noteSize * 0.36;
-        const ink = mixed(colours.ink, colours.cell, 0.3);
-        parts.push(`<text x="${nx}" y="${ny}" font-size="${noteSize}" fill="${ink}">${note}</text>`);
-      }
-    }
+    const [x, y] = [look.across(cell % 9), look.down(Math.floor(cell / 9))];
+    const size = `width="${look.wide}" height="${look.tall}" rx="${round * look.wide}"`;
+    parts.push(`<rect x="${x}" y="${y}" ${size} fill="${paperOf(cell, style, look)}"/>`);
+    if (puzzle.digits[cell]) parts.push(digitText(cell, puzzle, style, look));
+    else if (style.notes && (style.all || random.below(10) < 6)) parts.push(...noteTexts(cell, puzzle, style, look));
   }
-  if (!isTiled)
-    for (let at = 0; at <= 9; at++) {
-      const isThick = at % 3 === 0;
-      if ((at === 0 || at === 9) && style.corner && !style.frame) continue;
-      if ((at === 0 || at === 9) && style.corner) continue;
-      const stroke = `stroke="${isThick ? colours.thick : colours.thin}" stroke-width="${lineWidths[isThick ? 1 : 0]}"`;
-      parts.push(`<path d="M${at * wide} 0V${height}M0 ${at * tall}H${width}" ${stroke}/>`);
-    }
-  const corner = style.corner ? style.corner * wide * 0.5 : 0;
-  const clip = `<clipPath id="c"><rect width="${width}" height="${height}" rx="${corner}"/></clipPath>`;
-  const frame = style.frame
-    ? `<rect width="${width}" height="${height}" rx="${corner}" fill="none" stroke="${colours.thick}" stroke-width="${lineWidths[1]}"/>`
-    : '';
-  const body = corner ? `${clip}<g clip-path="url(#c)">${parts.join('')}</g>${frame}` : parts.join('');
-  const [fullWidth, fullHeight] = [Math.ceil(width + 2 * margin), Math.ceil(height + 2 * margin)];
-  const outer = corner ? colours.ground : ground;
+  if (round === 0) parts.push(...linesOf(style, look));
+  const body = style.corner ? rounded(parts.join(''), style, look) : parts.join('');
+  const [width, height] = [look.width, look.height].map((side) => Math.ceil(side + 2 * look.margin));
+  const ground = round > 0 || style.corner ? colours.ground : colours.cell;
   return {
-    width: fullWidth,
-    height: fullHeight,
-    html: `<style>body{margin:0;background:${outer}}svg{display:block}</style><svg width="${fullWidth}" height="${fullHeight}"
- font-family="${font}" text-anchor="middle"><g transform="translate(${margin} ${margin})">${body}</g></svg>`,
+    width,
+    height,
+    html: `<style>body{margin:0;background:${ground}}svg{display:block}</style><svg width="${width}" height="${height}"
+ font-family="${look.font}" text-anchor="middle"><g transform="translate(${look.margin} ${look.margin})">${body}</g></svg>`,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Duels between guests, played by right digits, and what they show about the service. */
 import { isDeepStrictEqual } from 'node:util';
-import { solve } from '@pencilmark/kit';
+import { newBlanks } from './blanks.mjs';
 import { inParallel, newGuest } from './player.mjs';
 import { newSeat } from './seat.mjs';
 
@@ -18,20 +18,19 @@ const RULES = {
 export const newFigures = () => ({ acks: [], seen: [], refusals: [] });
 
 /** A duel whose two guests have been named. `figures()` gives what is counted into. */
-function newDuel(match, guests, nodes, figures, errors) {
+function newDuel({ match, guests, nodes, figures, errors }) {
   const acks = [];
   const sentAt = new Map();
   const due = [];
-  let empty = [];
-  let solution;
+  const blanks = newBlanks();
   let isBegun = false;
 
   const step = () => {
     const seat = seats.find((one) => one.isToMove());
-    if (!isBegun || due.length === 0 || empty.length < 2 || !seat || seat.isWaiting()) return;
-    const cell = empty.shift();
-    sentAt.set(cell, performance.now());
-    seat.move({ cell, digit: Number(solution[cell]) }, due.shift());
+    if (!isBegun || due.length === 0 || blanks.count() < 2 || !seat || seat.isWaiting()) return;
+    const move = blanks.take();
+    sentAt.set(move.cell, performance.now());
+    seat.move(move, due.shift());
   };
 
   const told = {
@@ -44,17 +43,16 @@ function newDuel(match, guests, nodes, figures, errors) {
     },
     refuse: ({ code, message }) => {
       figures().refusals.push(code);
-      if (message.t === 'move') empty.push(message.cell);
+      if (message.t === 'move') blanks.putBack(message.cell);
       step();
     },
     event: ({ k, body, seat }, viewer) => {
       if (k === 'started' && !isBegun) {
         isBegun = true;
-        solution = solve(body.puzzle);
-        empty = [...body.puzzle].flatMap((character, cell) => (character === '.' ? [cell] : []));
+        blanks.begin(body.puzzle);
       }
       if (k === 'placed') {
-        empty = empty.filter((cell) => cell !== body.cell);
+        blanks.drop(body.cell);
         if (viewer !== seat && sentAt.has(body.cell)) figures().seen.push(performance.now() - sentAt.get(body.cell));
       }
       step();
@@ -69,10 +67,7 @@ function newDuel(match, guests, nodes, figures, errors) {
     acks,
     isBegun: () => isBegun,
     /** A right digit that has not been placed yet. */
-    take: () => {
-      const cell = empty.shift();
-      return { cell, digit: Number(solution[cell]) };
-    },
+    take: () => blanks.take(),
     /** From now on one more move is due. */
     want: (time) => {
       due.push(time);
@@ -93,7 +88,7 @@ export async function startDuels(count, nodes, { errors } = {}) {
     const guests = [await newGuest(address), await newGuest(address)];
     const { id } = await guests[0].ask(address, 'POST', '/v1/matches', { rules: RULES, isOpen: false });
     await guests[0].ask(address, 'POST', `/v1/matches/${id}/join`, {});
-    return newDuel(id, guests, nodes, () => figures, errors);
+    return newDuel({ match: id, guests, nodes, figures: () => figures, errors });
   });
   const pace = startPace(duels);
   pace.set(count / 5);

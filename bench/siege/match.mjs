@@ -1,7 +1,7 @@
 /** A match of two honest players, who place right digits until it is over. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
-import { solve } from '@pencilmark/kit';
+import { newBlanks } from '../service/blanks.mjs';
 import { persistently } from '../service/player.mjs';
 import { newSeat } from '../service/seat.mjs';
 
@@ -25,31 +25,20 @@ const asking = (player, addresses, method, path, body) => {
   return persistently(() => player.ask(addresses[tries++ % addresses.length], method, path, body));
 };
 
-/**
- * Plays one match to its end, or until `isOver()`. `nodes(seat)` gives the addresses of a seat, the
- * best first; `think()` the ms before a move; `told` hears of acks and refusals, and of the match
- * once nobody else can sit down. Gives its id, its
- * acks, how it ended, and whether it is whole: played to its end, or still on.
- */
-export async function playMatch({ rules, players, nodes, think, told, isOver }) {
+/** Makes a match and lets all players join it. Gives its id. */
+async function joined(rules, players, nodes) {
   const { id } = await asking(players[0], nodes(0), 'POST', '/v1/matches', { rules, isOpen: false });
   for (const [seat, player] of players.entries())
     await asking(player, nodes(seat), 'POST', `/v1/matches/${id}/join`, {});
-  told.begun(id);
-  const acks = [];
-  let ending;
-  let lastAck = performance.now();
-  // The empty cells as each of the two has heard of them, and the solution of their puzzle.
-  const boards = players.map(() => ({ empty: [], solution: '' }));
-  const begin = (viewer, puzzle) => {
-    const empty = [...puzzle].flatMap((character, cell) => (character === '.' ? [cell] : []));
-    boards[viewer] = { empty, solution: solve(puzzle) };
-  };
-  const drop = ({ empty }, cell) => {
-    const at = empty.indexOf(cell);
-    if (at >= 0) empty.splice(at, 1);
-  };
-  const seats = players.map((guest, number) =>
+  return id;
+}
+
+/**
+ * The seats of a match. `course` learns its acks and its ending; `boards` are the empty cells as
+ * each of the players has heard of them.
+ */
+const seatsOf = ({ id, players, nodes, told }, boards, course) =>
+  players.map((guest, number) =>
     newSeat({
       guest,
       match: id,
@@ -59,34 +48,46 @@ export async function playMatch({ rules, players, nodes, think, told, isOver }) 
       told: {
         ack: ({ cid, seq, dueAt, answeredAt, message }) => {
           if (message.t !== 'move') return;
-          lastAck = answeredAt;
-          acks.push({ cid, seq, seat: number });
+          course.lastAck = answeredAt;
+          course.acks.push({ cid, seq, seat: number });
           told.ack(dueAt, answeredAt);
         },
         refuse: ({ code, message }) => {
           told.refused(code);
-          if (message.t === 'move' && code !== 'filled') boards[number].empty.push(message.cell);
+          if (message.t === 'move' && code !== 'filled') boards[number].putBack(message.cell);
         },
         event: ({ k, body, seat }, viewer) => {
-          if (k === 'started' || k === 'next') begin(viewer, body.puzzle);
-          if (k === 'placed' || (k === 'filled' && seat === viewer)) drop(boards[viewer], body.cell);
-          if (k === 'done') ending = body.result.ending;
+          if (k === 'started' || k === 'next') boards[viewer].begin(body.puzzle);
+          if (k === 'placed' || (k === 'filled' && seat === viewer)) boards[viewer].drop(body.cell);
+          if (k === 'done') course.ending = body.result.ending;
         },
       },
     }),
   );
+
+/**
+ * Plays one match to its end, or until `isOver()`. `nodes(seat)` gives the addresses of a seat, the
+ * best first; `think()` the ms before a move; `told` hears of acks and refusals, and of the match
+ * once nobody else can sit down. Gives its id, its acks, how it ended, and whether it is whole:
+ * played to its end, or still on.
+ */
+export async function playMatch({ rules, players, nodes, think, told, isOver }) {
+  const id = await joined(rules, players, nodes);
+  told.begun(id);
+  const course = { acks: [], ending: undefined, lastAck: performance.now() };
+  const boards = players.map(newBlanks);
+  const seats = seatsOf({ id, players, nodes, told }, boards, course);
   const step = () => {
-    const open = seats.filter((seat, number) => boards[number].empty.length > 0 && !seat.isWaiting());
+    const open = seats.filter((seat, number) => boards[number].count() > 0 && !seat.isWaiting());
     const seat = rules.mode === 'duel' ? open.find((one) => one.isToMove()) : open[randomInt(Math.max(1, open.length))];
     if (!seat) return false;
-    const { empty, solution } = boards[seat.number];
-    const [cell] = empty.splice(randomInt(empty.length), 1);
-    seat.move({ cell, digit: Number(solution[cell]) }, performance.now());
+    const board = boards[seat.number];
+    seat.move(board.take(randomInt(board.count())), performance.now());
     return true;
   };
 
-  const isStuck = () => performance.now() - lastAck > LONGEST_SILENCE;
-  const goesOn = () => ending === undefined && !isStuck() && !isOver();
+  const isStuck = () => performance.now() - course.lastAck > LONGEST_SILENCE;
+  const goesOn = () => course.ending === undefined && !isStuck() && !isOver();
   try {
     await Promise.all(seats.map((seat) => seat.connect()));
     for (const seat of seats) seat.ready();
@@ -98,6 +99,7 @@ export async function playMatch({ rules, players, nodes, think, told, isOver }) 
   } finally {
     for (const seat of seats) seat.leave();
   }
+  const { acks, ending } = course;
   const gaps = seats[0].gaps() + seats[1].gaps();
   const isWhole = ending === undefined ? !isStuck() : FULL.includes(ending);
   return { id, rules, acks, ending, isStuck: isStuck(), isWhole, gaps };

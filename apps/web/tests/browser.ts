@@ -54,7 +54,6 @@ const contexts = async (own: readonly Browser[]): Promise<BrowserContext[]> =>
 export function stage(...args: readonly string[]): Stage {
   let browser: Browser;
   let server: Awaited<ReturnType<typeof serve>>;
-  const own = (): Browser[] => (args.length > 0 && browser ? [browser] : []);
   beforeAll(async () => {
     server = await serve({ port: 0 });
     browser = await (args.length > 0 ? ENGINE.start(args, {}) : sharedBrowser());
@@ -65,9 +64,37 @@ export function stage(...args: readonly string[]): Stage {
     server?.server.close();
     server?.server.closeAllConnections();
   });
+  const turn = keepApart(() => (args.length > 0 && browser ? [browser] : []));
+  const profile = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
+    const isOwn = ENGINE.ownBrowserFor.some((name) => name in options);
+    const context = await (isOwn ? await sharedBrowser(options) : browser).newContext({
+      locale: 'en-GB',
+      viewport: { width: 1200, height: 800 },
+      ...optionsFor(options, turn.skip),
+    });
+    return adapt(context, turn.skip);
+  };
+  return {
+    get browser() {
+      return browser;
+    },
+    get address() {
+      return server.address;
+    },
+    profile,
+    async open(path = '', options = {}) {
+      // Each new profile would put the whole app away; the tests of what works offline let it.
+      const context = await profile({ serviceWorkers: 'block', ...options });
+      return actorOn(context, new URL(path, `${server.address}/`), options);
+    },
+  };
+}
+
+/** Closes what a test left open; with `skip` the test that runs skips itself. */
+function keepApart(own: () => Browser[]): { readonly skip: Skip } {
   let isOlder: (context: BrowserContext) => boolean;
-  let skip: Skip;
   let isSkipped = false;
+  let skip: Skip;
   beforeEach(async (test) => {
     const older = new Set(await contexts(own()));
     isOlder = (context) => older.has(context);
@@ -84,64 +111,53 @@ export function stage(...args: readonly string[]): Stage {
     // What a test left open that failed, or ended early, is not a page of the next.
     if (isFailed || isSkipped) for (const context of left) await context.close();
   });
-  const profile = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
-    const isOwn = ENGINE.ownBrowserFor.some((name) => name in options);
-    const context = await (isOwn ? await sharedBrowser(options) : browser).newContext({
-      locale: 'en-GB',
-      viewport: { width: 1200, height: 800 },
-      ...optionsFor(options, skip),
-    });
-    return adapt(context, skip);
-  };
   return {
-    get browser() {
-      return browser;
-    },
-    get address() {
-      return server.address;
-    },
-    profile,
-    async open(path = '', options = {}) {
-      // Each new profile would put the whole app away; the tests of what works offline let it.
-      const context = await profile({ serviceWorkers: 'block', ...options });
-      const page = await context.newPage();
-      const start = new URL(path, `${server.address}/`);
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        note(page, `${message.type()}: ${message.text()}`);
-        const isBlocked = message.text().startsWith('Service Worker registration blocked');
-        // Pages for playing together ask whether there is a service: a static host answers 404, and
-        // the browser says so.
-        const isAnswered = /\/v1\/service$/.test(message.location().url);
-        const isLeft = LEFT.test(message.text());
-        if (!isBlocked && !isLeft && !isAnswered && (message.type() === 'error' || message.type() === 'warning'))
-          problems.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (problem) => {
-        note(page, `error: ${problem.stack}`);
-        if (!LEFT.test(problem.message) && !problem.message.includes(PICTURE))
-          problems.push(`error: ${problem.message}`);
-      });
-      const { without } = ENGINE;
-      if (!('request' in without))
-        page.on('request', (request) => {
-          if (!request.url().startsWith(start.origin) && !/^(data|blob):/.test(request.url()))
-            problems.push(`request: ${request.url()}`);
-        });
-      await page.goto(start.href);
-      // The files of a process share its clipboard, too: what an earlier test copied is not seen.
-      if (options.permissions?.includes('clipboard-write'))
-        await page.evaluate(() => navigator.clipboard.writeText(''));
-      return {
-        page,
-        async close() {
-          // What the page has said so far has arrived when it answers.
-          await page.evaluate(() => undefined).catch(() => undefined);
-          // A page with problems stays open: it is kept as a picture first.
-          expect(problems).toEqual([]);
-          await context.close();
-        },
-      };
+    get skip() {
+      return skip;
     },
   };
+}
+
+/** A page of a profile, at an address. */
+async function actorOn(context: BrowserContext, start: URL, options: BrowserContextOptions): Promise<Actor> {
+  const page = await context.newPage();
+  const problems = problemsOn(page, start.origin);
+  await page.goto(start.href);
+  // The files of a process share its clipboard, too: what an earlier test copied is not seen.
+  if (options.permissions?.includes('clipboard-write')) await page.evaluate(() => navigator.clipboard.writeText(''));
+  return {
+    page,
+    async close() {
+      // What the page has said so far has arrived when it answers.
+      await page.evaluate(() => undefined).catch(() => undefined);
+      // A page with problems stays open: it is kept as a picture first.
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  };
+}
+
+/** What happens on a page that must not, from now on. */
+function problemsOn(page: Page, origin: string): readonly string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    note(page, `${message.type()}: ${message.text()}`);
+    const isBlocked = message.text().startsWith('Service Worker registration blocked');
+    // Pages for playing together ask whether there is a service: a static host answers 404, and
+    // the browser says so.
+    const isAnswered = /\/v1\/service$/.test(message.location().url);
+    const isLeft = LEFT.test(message.text());
+    if (!isBlocked && !isLeft && !isAnswered && (message.type() === 'error' || message.type() === 'warning'))
+      problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (problem) => {
+    note(page, `error: ${problem.stack}`);
+    if (!LEFT.test(problem.message) && !problem.message.includes(PICTURE)) problems.push(`error: ${problem.message}`);
+  });
+  if (!('request' in ENGINE.without))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
+        problems.push(`request: ${request.url()}`);
+    });
+  return problems;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   apply,
@@ -71,28 +71,67 @@ const now = (): number => Math.round(performance.now() + passed);
 /** Starts the service on a free port of this machine. */
 export async function fakeService(): Promise<FakeService> {
   const tickets = new Map<string, Ticket>();
-  const matches = new Map<string, Match>();
-  let isDeaf = false;
-  const people = fakePeople((rules) => made(rules));
   const fake = {
     state: 'ready' as FakeService['state'],
     puzzle: NINE as Puzzle,
     seconds: undefined as number | undefined,
+    matches: new Map<string, Match>(),
   };
+  const people = fakePeople((rules) => make(fake, rules));
+  const routes = [...people.routes, ...routesOf(fake, tickets, people.nameOf)];
+  const server = createServer((request, response) => void respond(routes, request, response));
+  const sockets = new WebSocketServer({ server, path: '/v1/socket' });
+  let isDeaf = false;
+  sockets.on('connection', (socket) => {
+    if (isDeaf) socket.terminate();
+    else listen(socket, ({ ticket }) => tickets.get(ticket)!, fake.matches);
+  });
 
-  const routes: readonly Route[] = [
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return Object.assign(fake, {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut(deaf = false) {
+      isDeaf = deaf;
+      for (const socket of sockets.clients) socket.terminate();
+    },
+    async close() {
+      for (const { timer } of fake.matches.values()) clearTimeout(timer);
+      for (const socket of sockets.clients) socket.terminate();
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  });
+}
+
+/** What there is to change of the service, and its matches. */
+interface Fake extends Pick<FakeService, 'state' | 'puzzle' | 'seconds'> {
+  readonly matches: Map<string, Match>;
+}
+
+/** The matches of the service; those of its people are theirs. */
+function routesOf(fake: Fake, tickets: Map<string, Ticket>, nameOf: (who: string) => string): readonly Route[] {
+  const { matches } = fake;
+  const join = (who: string, id: string) => seated(matches.get(id)!, who, nameOf(who));
+  const facts = (id: string) => factsOf(id, matches.get(id)!);
+  const results = [{ name: 'Anna', ms: 301_000, match: null }];
+  return [
     ['GET', /^service$/, () => ({ name: 'pencilmark', version: '0', state: fake.state, now: now() })],
-    ...people.routes,
+    ['GET', /^daily\//, () => ({ state: 'open', commit: '', salt: null, table: results })],
     [
-      'GET',
-      /^daily\//,
-      () => ({ state: 'open', commit: '', salt: null, table: [{ name: 'Anna', ms: 301_000, match: null }] }),
+      'POST',
+      /^daily\/.*\/attempt$/,
+      (who) => {
+        const id = make(fake, DAILY);
+        join(who, id);
+        return { id, link: '' };
+      },
     ],
-    ['POST', /^daily\/.*\/attempt$/, (who) => attempted(who)],
-    ['GET', /^matches$/, () => ({ matches: [...matches.keys()].map(factsOf).filter(({ phase }) => phase === 'open') })],
-    ['POST', /^matches$/, (_who, _, { rules }: { rules: MatchRules }) => ({ id: made(rules), link: '' })],
-    ['GET', /^matches\/(\w+)$/, (_who, id) => (matches.has(id) ? factsOf(id) : [404, 'not-found'])],
-    ['POST', /^matches\/(\w+)\/join$/, (who, id) => joined(who, id)],
+    ['GET', /^matches$/, () => ({ matches: [...matches.keys()].map(facts).filter(({ phase }) => phase === 'open') })],
+    ['POST', /^matches$/, (_who, _, { rules }: { rules: MatchRules }) => ({ id: make(fake, rules), link: '' })],
+    ['GET', /^matches\/(\w+)$/, (_who, id) => (matches.has(id) ? facts(id) : [404, 'not-found'])],
+    ['POST', /^matches\/(\w+)\/join$/, join],
     [
       'POST',
       /^matches\/(\w+)\/ticket$/,
@@ -107,7 +146,7 @@ export async function fakeService(): Promise<FakeService> {
       /^matches\/(\w+)\/rematch$/,
       (_who, id) => {
         const match = matches.get(id)!;
-        match.next ??= made(match.state.setup.rules);
+        match.next ??= make(fake, match.state.setup.rules);
         return { id: match.next, link: '' };
       },
     ],
@@ -117,95 +156,61 @@ export async function fakeService(): Promise<FakeService> {
       (_who, id) => ({ setup: matches.get(id)!.state.setup, events: matches.get(id)!.log }),
     ],
   ];
+}
 
-  const attempted = (who: string) => {
-    const id = made({
-      mode: 'race',
-      board: '',
-      level: 'easy',
-      seats: 1,
-      seconds: 600,
-      isChecked: true,
-      isRated: false,
-    });
-    joined(who, id);
-    return { id, link: '' };
+const DAILY: MatchRules = {
+  mode: 'race',
+  board: '',
+  level: 'easy',
+  seats: 1,
+  seconds: 600,
+  isChecked: true,
+  isRated: false,
+};
+
+/** Makes a match, and gives its id. */
+function make({ puzzle: { board, puzzle, solution }, seconds, matches }: Fake, rules: MatchRules): string {
+  const id = token();
+  const setup = {
+    id,
+    rules: { ...rules, board, seconds: seconds ?? rules.seconds },
+    commit: '0'.repeat(64),
+    seed: token(),
+    puzzles: [{ board, puzzle, solution }],
   };
+  matches.set(id, { state: initial(setup), log: [], seats: new Map(), wires: new Set() });
+  return id;
+}
 
-  const made = (rules: MatchRules): string => {
-    const id = token();
-    const { board, puzzle, solution } = fake.puzzle;
-    const setup = {
-      id,
-      rules: { ...rules, board, seconds: fake.seconds ?? rules.seconds },
-      commit: '0'.repeat(64),
-      seed: token(),
-      puzzles: [{ board, puzzle, solution }],
-    };
-    matches.set(id, { state: initial(setup), log: [], seats: new Map(), wires: new Set() });
-    return id;
-  };
+function factsOf(id: string, { state }: Match) {
+  const { rules, phase, seats, result } = state.progress;
+  const people = seats.map((seat) => seat && { name: seat.name, rating: null });
+  return { id, rules, phase, seats: people, createdAt: 0, result };
+}
 
-  const factsOf = (id: string) => {
-    const { rules, phase, seats, result } = matches.get(id)!.state.progress;
-    return {
-      id,
-      rules,
-      phase,
-      seats: seats.map((one) => one && { name: one.name, rating: null }),
-      createdAt: 0,
-      result,
-    };
-  };
+function seated(match: Match, who: string, name: string): unknown {
+  const seat = match.seats.get(who) ?? match.state.progress.seats.indexOf(null);
+  if (seat < 0) return [409, 'not-open'];
+  match.seats.set(who, seat);
+  done(match, { t: 'join', seat, name });
+  return { seat };
+}
 
-  const joined = (who: string, id: string): unknown => {
-    const match = matches.get(id)!;
-    const seat = match.seats.get(who) ?? match.state.progress.seats.indexOf(null);
-    if (seat < 0) return [409, 'not-open'];
-    match.seats.set(who, seat);
-    done(match, { t: 'join', seat, name: people.nameOf(who) });
-    return { seat };
-  };
-
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url!, 'http://service');
-    if (!pathname.startsWith('/v1/')) {
-      const { status, headers, body, text } = await answerFrom(APP, { url: request.url, headers: request.headers });
-      response.writeHead(status, { ...headers, 'Content-Security-Policy': CONTENT_SECURITY_POLICY });
-      return void response.end(body ?? text);
-    }
-    const who = /who=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? token();
-    const path = pathname.slice('/v1/'.length);
-    const [, pattern, run] = routes.find(([method, shape]) => method === request.method && shape.test(path))!;
-    const answer = run(who, pattern.exec(path)![1]!, (await bodyOf(request)) as never);
-    const [status, code] = Array.isArray(answer) ? (answer as [number, string]) : [200, ''];
-    response.writeHead(status, { 'content-type': 'application/json', 'set-cookie': `who=${who}; Path=/; HttpOnly` });
-    response.end(JSON.stringify(code ? { code, text: '' } : answer));
-  });
-
-  const sockets = new WebSocketServer({ server, path: '/v1/socket' });
-  sockets.on('connection', (socket) => {
-    if (isDeaf) socket.terminate();
-    else listen(socket, ({ ticket }) => tickets.get(ticket)!, matches);
-  });
-
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return Object.assign(fake, {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    matches,
-    cut(deaf = false) {
-      isDeaf = deaf;
-      for (const socket of sockets.clients) socket.terminate();
-    },
-    async close() {
-      for (const { timer } of matches.values()) clearTimeout(timer);
-      for (const socket of sockets.clients) socket.terminate();
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  });
+/** Answers a request by a route, or with a file of the app. */
+async function respond(routes: readonly Route[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url!, 'http://service');
+  if (!pathname.startsWith('/v1/')) {
+    const { status, headers, body, text } = await answerFrom(APP, { url: request.url, headers: request.headers });
+    response.writeHead(status, { ...headers, 'Content-Security-Policy': CONTENT_SECURITY_POLICY });
+    return void response.end(body ?? text);
+  }
+  const who = /who=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? token();
+  const path = pathname.slice('/v1/'.length);
+  const [, pattern, run] = routes.find(([method, shape]) => method === request.method && shape.test(path))!;
+  const reply = run(who, pattern.exec(path)![1]!, (await bodyOf(request)) as never);
+  const [status, code] = Array.isArray(reply) ? (reply as [number, string]) : [200, ''];
+  response.writeHead(status, { 'content-type': 'application/json', 'set-cookie': `who=${who}; Path=/; HttpOnly` });
+  response.end(JSON.stringify(code ? { code, text: '' } : reply));
 }
 
 /** Lets time pass at once, in ms. */

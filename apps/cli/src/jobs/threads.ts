@@ -11,7 +11,7 @@ export async function runInThreads(
   inputs: readonly string[],
   { threads, output, resume, queue }: BulkSettings,
 ): Promise<Counts> {
-  const start = performance.now();
+  const begun = performance.now();
   const standardInput = begunPipe();
   const interrupt = new AbortController();
   // This listens only once, so a second Ctrl-C ends the process without waiting.
@@ -30,7 +30,7 @@ export async function runInThreads(
     ...(standardInput && { standardInput }),
     write: (bytes) => session.output.bytes(bytes),
     hear: ({ input, line, column, how, message }) => {
-      const place = [sourceName(input), line, column].filter((part) => part !== undefined).join(':');
+      const place = placeOf(input, line, column);
       if (how === 'tell') session.messages.note(`${place}: ${message}`);
       else if (how === 'note') session.messages.problem(place, message);
       else session[how](place, message);
@@ -56,18 +56,23 @@ export async function runInThreads(
     return {};
   }
   session.progress.stop();
-  const { stopped, exitCode, counts } = result.value;
-  if (exitCode > 0) session.raise(exitCode as 1 | 2);
-  session.messages.note(summaryOf(work, result.value, (performance.now() - start) / 1000));
-  if (stopped?.why === 'enough') {
-    const again = queue === undefined ? '' : '; the same command goes on';
-    const further = output === undefined ? again : '; --resume goes on';
-    const place = [sourceName(stopped.input), stopped.line].filter((part) => part !== undefined).join(':');
-    session.messages.note(`stopped after ${place}${further}`);
-    session.raise(130);
-  }
-  return counts;
+  session.messages.note(summaryOf(work, result.value, (performance.now() - begun) / 1000));
+  const again = queue === undefined ? '' : '; the same command goes on';
+  raiseEnd(session, result.value, output === undefined ? again : '; --resume goes on');
+  return result.value.counts;
 }
+
+/** Raises the exit code of a job. Of one that was ended early, `further` says how it goes on. */
+function raiseEnd(session: Session, { stopped, exitCode }: Summary, further: string): void {
+  if (exitCode > 0) session.raise(exitCode as 1 | 2);
+  if (stopped?.why !== 'enough') return;
+  session.messages.note(`stopped after ${placeOf(stopped.input, stopped.line)}${further}`);
+  session.raise(130);
+}
+
+/** "puzzles.txt:12:3", as far as it is known. */
+const placeOf = (input: string, ...numbers: readonly (number | undefined)[]): string =>
+  [sourceName(input), ...numbers].filter((part) => part !== undefined).join(':');
 
 /**
  * The summary in one line: "solved 1 000 000, proper 998 213, several 1 700, none 87, 412 000/s".

@@ -30,64 +30,37 @@ const contentOf = ({ kind, value }: Entry): string => jsonOf([kind, value]);
  * What changes when records come to those that a browser keeps: a union of sets, so a file that is
  * brought again changes nothing. What cannot be read comes to what lies aside.
  */
-export function brought({ rows, texts, aside }: Kept, entries: readonly Entry[]): Change {
-  const here = new Map(ROWS.map(({ name }) => [name, new Map(rows.get(name)?.map((row) => [row.id, row]))]));
-  const written = new Map<StoreName, Map<string, Row>>(ROWS.map(({ name }) => [name, new Map()]));
-  const writtenTexts = new Map<string, unknown>();
-  const asideContents = new Set(aside.map(contentOf));
-  const asideIds = new Set(aside.map(({ id }) => id));
-  const more: Aside[] = [];
-  const counts = { added: 0, changed: 0, known: 0 };
+export function brought(kept: Kept, entries: readonly Entry[]): Change {
+  const union = new Union(kept);
+  for (const entry of entries) {
+    const lain = entry.kind === 'aside' && ASIDE(entry.value) === undefined ? (entry.value as Aside) : undefined;
+    // What another version of the app put aside may be read by this one.
+    if (lain) union.take(lain, () => lain);
+    else union.take(entry, (fault) => asideOf(entry.kind, fault, entry.value));
+  }
+  return union.change();
+}
 
-  const putAside = (one: Aside): void => {
-    if (asideContents.has(contentOf(one))) {
-      counts.known++;
-      return;
-    }
-    asideContents.add(contentOf(one));
-    more.push(asideIds.has(one.id) ? { ...one, id: asideId() } : one);
-    asideIds.add(more.at(-1)!.id);
-  };
+/** What a browser keeps together with what comes to it. */
+class Union {
+  private readonly here: ReadonlyMap<StoreName, Map<string, Row>>;
+  private readonly written = new Map<StoreName, Map<string, Row>>(ROWS.map(({ name }) => [name, new Map()]));
+  private readonly texts: ReadonlyMap<string, string>;
+  private readonly writtenTexts = new Map<string, unknown>();
+  private readonly aside: Aside[] = [];
+  private readonly asideContents: Set<string>;
+  private readonly asideIds: Set<string>;
+  private readonly counts = { added: 0, changed: 0, known: 0 };
 
-  const takeRow = (kind: RowKind, value: Row): void => {
-    const all = here.get(kind.name)!;
-    const found = all.get(value.id);
-    if (!found) {
-      counts.added++;
-    } else if (jsonOf(found) === jsonOf(value)) {
-      counts.known++;
-      return;
-    }
-    const mine = found && tried(kind.read, found).value;
-    if (found && !mine) {
-      // What only a later version of the app can read stays where it is.
-      putAside(asideOf(kind.name, '.id', value));
-      return;
-    }
-    const now = mine ? kind.merge(mine, value) : value;
-    if (mine && !kind.areSame(mine, value)) putAside(asideOf(kind.name, '.id', now === mine ? value : mine));
-    if (mine && jsonOf(now) === jsonOf(mine)) {
-      counts.known++;
-      return;
-    }
-    if (mine) counts.changed++;
-    all.set(now.id, now);
-    written.get(kind.name)!.set(now.id, now);
-  };
+  constructor({ rows, texts, aside }: Kept) {
+    this.here = new Map(ROWS.map(({ name }) => [name, new Map(rows.get(name)?.map((row) => [row.id, row]))]));
+    this.texts = texts;
+    this.asideContents = new Set(aside.map(contentOf));
+    this.asideIds = new Set(aside.map(({ id }) => id));
+  }
 
-  const takeText = ({ slot, merge }: (typeof TEXTS)[number], value: unknown): void => {
-    const text = writtenTexts.has(slot.name) ? undefined : texts.get(slot.name);
-    const mine = writtenTexts.get(slot.name) ?? (text === undefined ? undefined : slot.readText(text).value);
-    const now = mine === undefined ? value : merge(mine, value);
-    if (mine !== undefined && jsonOf(now) === jsonOf(mine)) {
-      counts.known++;
-      return;
-    }
-    counts[mine === undefined ? 'added' : 'changed']++;
-    writtenTexts.set(slot.name, now);
-  };
-
-  const take = (entry: Entry, otherwise: (fault: string) => Aside): void => {
+  /** Takes a record where it can be read; `otherwise` makes of it what lies aside. */
+  take(entry: Entry, otherwise: (fault: string) => Aside): void {
     const row = ROWS.find(({ name }) => name === entry.kind);
     const small = TEXTS.find(({ slot }) => slot.name === entry.kind);
     const { value, fault }: Reading<unknown> = row
@@ -95,22 +68,66 @@ export function brought({ rows, texts, aside }: Kept, entries: readonly Entry[])
       : small && typeof entry.value === 'string'
         ? small.slot.readText(entry.value)
         : { fault: '' };
-    if (value === undefined || fault !== undefined) putAside(otherwise(fault ?? '.version'));
+    if (value === undefined || fault !== undefined) this.putAside(otherwise(fault ?? '.version'));
     if (value === undefined) return;
-    if (row) takeRow(row, value as Row);
-    else takeText(small!, value);
-  };
-
-  for (const entry of entries) {
-    const lain = entry.kind === 'aside' && ASIDE(entry.value) === undefined ? (entry.value as Aside) : undefined;
-    // What another version of the app put aside may be read by this one.
-    if (lain) take(lain, () => lain);
-    else take(entry, (fault) => asideOf(entry.kind, fault, entry.value));
+    if (row) this.takeRow(row, value as Row);
+    else this.takeText(small!, value);
   }
-  return {
-    rows: new Map([...written].map(([name, all]) => [name, [...all.values()]])),
-    texts: writtenTexts,
-    aside: more,
-    ...counts,
-  };
+
+  change(): Change {
+    return {
+      rows: new Map([...this.written].map(([name, all]) => [name, [...all.values()]])),
+      texts: this.writtenTexts,
+      aside: this.aside,
+      ...this.counts,
+    };
+  }
+
+  private putAside(record: Aside): void {
+    if (this.asideContents.has(contentOf(record))) {
+      this.counts.known++;
+      return;
+    }
+    this.asideContents.add(contentOf(record));
+    this.aside.push(this.asideIds.has(record.id) ? { ...record, id: asideId() } : record);
+    this.asideIds.add(this.aside.at(-1)!.id);
+  }
+
+  private takeRow(kind: RowKind, value: Row): void {
+    const all = this.here.get(kind.name)!;
+    const before = all.get(value.id);
+    if (!before) {
+      this.counts.added++;
+    } else if (jsonOf(before) === jsonOf(value)) {
+      this.counts.known++;
+      return;
+    }
+    const mine = before && tried(kind.read, before).value;
+    if (before && !mine) {
+      // What only a later version of the app can read stays where it is.
+      this.putAside(asideOf(kind.name, '.id', value));
+      return;
+    }
+    const now = mine ? kind.merge(mine, value) : value;
+    if (mine && !kind.areSame(mine, value)) this.putAside(asideOf(kind.name, '.id', now === mine ? value : mine));
+    if (mine && jsonOf(now) === jsonOf(mine)) {
+      this.counts.known++;
+      return;
+    }
+    if (mine) this.counts.changed++;
+    all.set(now.id, now);
+    this.written.get(kind.name)!.set(now.id, now);
+  }
+
+  private takeText({ slot, merge }: (typeof TEXTS)[number], value: unknown): void {
+    const text = this.writtenTexts.has(slot.name) ? undefined : this.texts.get(slot.name);
+    const mine = this.writtenTexts.get(slot.name) ?? (text === undefined ? undefined : slot.readText(text).value);
+    const now = mine === undefined ? value : merge(mine, value);
+    if (mine !== undefined && jsonOf(now) === jsonOf(mine)) {
+      this.counts.known++;
+      return;
+    }
+    this.counts[mine === undefined ? 'added' : 'changed']++;
+    this.writtenTexts.set(slot.name, now);
+  }
 }

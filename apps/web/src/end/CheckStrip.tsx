@@ -7,6 +7,7 @@ import { t } from '../text/index.ts';
 import { answer, close, goBack, isTold, told } from './check.ts';
 import { focusBoard } from './focus.ts';
 import '../style/done.css';
+import { IconButton } from '../parts/IconButton.tsx';
 
 /**
  * What a check found; and, by itself, that a full board is not right. All that one plays with stays
@@ -35,15 +36,7 @@ export function CheckStrip(): JSX.Element | null {
           <span>{back}</span>
         </button>
       )}
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t('check.close')}
-        title={t('check.close')}
-        onClick={leave(close)}
-      >
-        <ICONS.close />
-      </button>
+      <IconButton label={t('check.close')} Icon={ICONS.close} run={leave(close)} />
     </section>
   );
 }

@@ -13,7 +13,8 @@ import { clockText } from '../parts/clock.ts';
 import { download } from '../parts/file.ts';
 import { knownName } from '../parts/guest.ts';
 import { ICONS } from '../parts/icons.tsx';
-import { t } from '../text/index.ts';
+import { togglerOf } from '../parts/signals.ts';
+import { type Key, t } from '../text/index.ts';
 import type { Course } from './course.ts';
 import { messageOf } from './message.ts';
 
@@ -27,36 +28,9 @@ interface SharingProps {
  * What can be made of a finished game: a race against it, for oneself or for others; and how it
  * went, in words or as a picture, which show no digit.
  */
-export function Sharing({ game, mine, course }: SharingProps): JSX.Element {
+export function Sharing(props: SharingProps): JSX.Element {
+  const { game } = props;
   const isOpen = useSignal(false);
-  const choices = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    choices.current?.querySelector('button')?.focus({ preventScroll: true });
-    choices.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen.value]);
-  const told = useSignal('');
-  const tell = (text: string): void => {
-    told.value = text;
-    say(text);
-  };
-  const asText = async (): Promise<void> => {
-    const text = messageOf(game, mine, course?.paces);
-    if (await isHandedOver({ text })) return;
-    tell(t((await copy(text)) ? 'share.copied' : 'share.notCopied'));
-  };
-  const asRace = async (): Promise<void> => {
-    const link = linkToRace(game, ghostText(ghostOfGame(game), knownName(), game.givens));
-    if (await isHandedOver({ text: t('ghost.challenge', { time: clockText(mine.ms) }), url: link })) return;
-    tell(t((await copy(link)) ? 'ghost.copied' : 'share.notCopied'));
-  };
-  const asPicture = async (): Promise<void> => {
-    const { pictureOf } = await import('./picture.ts');
-    const picture = await pictureOf(game, mine, course);
-    const file = new File([picture], 'pencilmark.png', { type: 'image/png' });
-    if (await isHandedOver({ files: [file] })) return;
-    download(picture, file.name);
-    tell(t('end.saved'));
-  };
   return (
     <div class="sharing">
       {canBeGhost(game) && (
@@ -65,40 +39,74 @@ export function Sharing({ game, mine, course }: SharingProps): JSX.Element {
           {t('ghost.again')}
         </button>
       )}
-      <button
-        type="button"
-        class="quiet"
-        aria-expanded={isOpen.value}
-        onClick={() => {
-          isOpen.value = !isOpen.value;
-        }}
-      >
+      <button type="button" class="quiet" aria-expanded={isOpen.value} onClick={togglerOf(isOpen)}>
         <ICONS.share />
         {t('end.share')}
       </button>
-      {isOpen.value && (
-        <div class="buttons" ref={choices}>
-          <button type="button" onClick={() => void asText()}>
-            {t('end.share.text')}
-          </button>
-          <button type="button" onClick={() => void asPicture()}>
-            {t('end.share.picture')}
-          </button>
-          {canBeGhost(game) && (
-            <button type="button" onClick={() => void asRace()}>
-              {t('ghost.share')}
-            </button>
-          )}
-          <span class="small">{told.value}</span>
-          {canBeGhost(game) && (
-            <p class="small">
-              {t('ghost.linkHolds')} {!isTimed(mine) && t('ghost.linkHoldsHelp')}
-            </p>
-          )}
-        </div>
+      {isOpen.value && <Ways {...props} />}
+    </div>
+  );
+}
+
+/** The ways to share a finished game. */
+function Ways(props: SharingProps): JSX.Element {
+  const { game, mine } = props;
+  const choices = useRef<HTMLDivElement>(null);
+  const outcome = useSignal('');
+  useEffect(() => {
+    choices.current?.querySelector('button')?.focus({ preventScroll: true });
+    choices.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const share = async (way: (what: SharingProps) => Promise<Key | undefined>): Promise<void> => {
+    const key = await way(props);
+    if (!key) return;
+    outcome.value = t(key);
+    say(outcome.value);
+  };
+  return (
+    <div class="buttons" ref={choices}>
+      <button type="button" onClick={() => void share(asText)}>
+        {t('end.share.text')}
+      </button>
+      <button type="button" onClick={() => void share(asPicture)}>
+        {t('end.share.picture')}
+      </button>
+      {canBeGhost(game) && (
+        <button type="button" onClick={() => void share(asRace)}>
+          {t('ghost.share')}
+        </button>
+      )}
+      <span class="small">{outcome.value}</span>
+      {canBeGhost(game) && (
+        <p class="small">
+          {t('ghost.linkHolds')} {!isTimed(mine) && t('ghost.linkHoldsHelp')}
+        </p>
       )}
     </div>
   );
+}
+
+// Each way gives the key of what is said then; nothing where the system says it.
+
+async function asText({ game, mine, course }: SharingProps): Promise<Key | undefined> {
+  const text = messageOf(game, mine, course?.paces);
+  if (await isHandedOver({ text })) return undefined;
+  return (await copy(text)) ? 'share.copied' : 'share.notCopied';
+}
+
+async function asRace({ game, mine }: SharingProps): Promise<Key | undefined> {
+  const link = linkToRace(game, ghostText(ghostOfGame(game), knownName(), game.givens));
+  if (await isHandedOver({ text: t('ghost.challenge', { time: clockText(mine.ms) }), url: link })) return undefined;
+  return (await copy(link)) ? 'ghost.copied' : 'share.notCopied';
+}
+
+async function asPicture({ game, mine, course }: SharingProps): Promise<Key | undefined> {
+  const { pictureOf } = await import('./picture.ts');
+  const picture = await pictureOf(game, mine, course);
+  const file = new File([picture], 'pencilmark.png', { type: 'image/png' });
+  if (await isHandedOver({ files: [file] })) return undefined;
+  download(picture, file.name);
+  return 'end.saved';
 }
 
 /** Hands something to the system's own way to share, where there is one that takes it. */

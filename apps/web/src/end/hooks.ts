@@ -5,24 +5,22 @@ import type { Game } from '../game/game.ts';
 import { solution } from '../game/session.ts';
 import type { SolvedGame } from '../game/solved.ts';
 import { solvedGames } from '../game/store.ts';
+import { useAnswer } from '../parts/answer.ts';
 import type { Course } from './course.ts';
 import { END, type Way } from './tasks.ts';
 
 /** What was solved before, without one game; nothing until it is known. */
 export function useSolvedGames(without: string): readonly SolvedGame[] | undefined {
-  const found = useSignal<readonly SolvedGame[] | undefined>(undefined);
-  useEffect(() => {
-    found.value = undefined;
-    solvedGames().then(
-      (games) => {
-        found.value = games.filter(({ id }) => id !== without);
-      },
-      () => {
-        found.value = []; // without storage this is the first
-      },
-    );
-  }, [without]);
-  return found.value;
+  const solved = useSignal<readonly SolvedGame[] | undefined>(undefined);
+  const ask = (): Promise<readonly SolvedGame[]> => {
+    solved.value = undefined;
+    return solvedGames();
+  };
+  const hear = (games: readonly SolvedGame[]): void => {
+    solved.value = games.filter(({ id }) => id !== without);
+  };
+  useAnswer({ ask, hear, miss: () => hear([]) }, [without]); // without storage this is the first
+  return solved.value;
 }
 
 interface Looking {

@@ -12,15 +12,13 @@ import { clueSigns, useRuleDrawing } from './rules.ts';
 
 export type { CellView } from './cell-view.ts';
 
-export interface GridProps {
+interface TableProps {
   readonly geometry: Geometry;
   readonly cells: readonly CellView[];
   readonly alphabet: string;
   /** Notes stand where they always stand, or close together. */
   readonly areNotesFixed: boolean;
   readonly label: string;
-  /** More classes for the board. */
-  readonly mood?: string;
   /** Whether nobody can get at it, as while it is covered. */
   readonly isInert?: boolean;
   readonly onPointer?: (event: PointerEvent) => void;
@@ -29,6 +27,11 @@ export interface GridProps {
   readonly onKey?: (event: KeyboardEvent) => void;
   /** Hears which cell has the focus now. */
   readonly onFocus?: (cell: number) => void;
+}
+
+export interface GridProps extends TableProps {
+  /** More classes for the board. */
+  readonly mood?: string;
   /** What clues draw; default: those of the board. */
   readonly signs?: readonly Sign[] | undefined;
   /** Room beyond the cells in sides of a cell; default: what the signs need. */
@@ -42,33 +45,12 @@ export interface GridProps {
 /**
  * A board as a grid of elements, which screen readers know their way around; drawings lie above it.
  */
-export function Grid({
-  geometry,
-  cells,
-  alphabet,
-  areNotesFixed,
-  label,
-  mood = '',
-  isInert = false,
-  onPointer,
-  onPress,
-  onKey,
-  onFocus,
-  signs = clueSigns(geometry),
-  room,
-  below,
-  children,
-}: GridProps): JSX.Element {
+export function Grid(props: GridProps): JSX.Element {
+  const { geometry, cells, alphabet, areNotesFixed, mood = '', signs = clueSigns(geometry), room, below } = props;
   const { size } = geometry;
-  const across = Math.ceil(Math.sqrt(size));
-  const rows = Array.from({ length: size }, (_, row) => row);
-  const lines = linesOf(geometry);
+  const across = acrossOf(geometry);
   const drawing = useRuleDrawing(signs, geometry);
   const hasSums = drawing?.hasSums ?? false;
-  const cursor = Math.max(
-    0,
-    cells.findIndex(({ isCursor }) => isCursor),
-  );
   return (
     <div
       class={`board ${mood}${drawing || below ? ' signed' : ''}${hasSums ? ' has-sums' : ''}`}
@@ -77,42 +59,7 @@ export function Grid({
       <div class="table">
         {drawing && <Layer drawing={drawing} part="below" class="drawing" />}
         {below}
-        <div
-          class="grid"
-          role="grid"
-          aria-label={label}
-          aria-rowcount={size}
-          aria-colcount={size}
-          aria-multiselectable="true"
-          inert={isInert}
-          onPointerDown={onPointer}
-          onPointerMove={onPointer}
-          {...(onPointer && { onTouchMove: stay })}
-          onClick={onPress}
-          onKeyDown={onKey}
-          {...(onFocus && { onFocusIn: (event: FocusEvent) => onFocus(cellOf(event.target)) })}
-        >
-          {rows.map((row) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
-            <div role="row" class="row" key={row} aria-rowindex={row + 1}>
-              {rows.map((column) => {
-                const cell = row * size + column;
-                return (
-                  <Cell
-                    key={cell}
-                    cell={cell}
-                    view={cells[cell]!}
-                    lines={lines[cell]!}
-                    alphabet={alphabet}
-                    areNotesFixed={areNotesFixed}
-                    isFocusable={cell === cursor || cells[cell]!.isDoubt === true}
-                    across={across}
-                  />
-                );
-              })}
-            </div>
-          ))}
-        </div>
+        <Table {...props} />
         <Lines geometry={geometry} />
         {drawing && <Layer drawing={drawing} part="above" class="drawing" />}
         <Marks
@@ -123,8 +70,69 @@ export function Grid({
           areNotesFixed={areNotesFixed}
           hasSums={hasSums}
         />
-        {children}
+        {props.children}
       </div>
+    </div>
+  );
+}
+
+/** How many notes stand side by side in a cell. */
+const acrossOf = ({ size }: Geometry): number => Math.ceil(Math.sqrt(size));
+
+/** The rows of cells, one of which takes the focus. */
+function Table({
+  geometry,
+  cells,
+  alphabet,
+  areNotesFixed,
+  label,
+  isInert = false,
+  ...hands
+}: TableProps): JSX.Element {
+  const { size } = geometry;
+  const { onPointer, onPress, onKey, onFocus } = hands;
+  const rows = Array.from({ length: size }, (_, row) => row);
+  const lines = linesOf(geometry);
+  const cursor = Math.max(
+    0,
+    cells.findIndex(({ isCursor }) => isCursor),
+  );
+  return (
+    <div
+      class="grid"
+      role="grid"
+      aria-label={label}
+      aria-rowcount={size}
+      aria-colcount={size}
+      aria-multiselectable="true"
+      inert={isInert}
+      onPointerDown={onPointer}
+      onPointerMove={onPointer}
+      {...(onPointer && { onTouchMove: stay })}
+      onClick={onPress}
+      onKeyDown={onKey}
+      {...(onFocus && { onFocusIn: (event: FocusEvent) => onFocus(cellOf(event.target)) })}
+    >
+      {rows.map((row) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the cells take the focus
+        <div role="row" class="row" key={row} aria-rowindex={row + 1}>
+          {rows.map((column) => {
+            const cell = row * size + column;
+            return (
+              <Cell
+                key={cell}
+                cell={cell}
+                view={cells[cell]!}
+                lines={lines[cell]!}
+                alphabet={alphabet}
+                areNotesFixed={areNotesFixed}
+                isFocusable={cell === cursor || cells[cell]!.isDoubt === true}
+                across={acrossOf(geometry)}
+              />
+            );
+          })}
+        </div>
+      ))}
     </div>
   );
 }

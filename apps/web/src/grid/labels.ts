@@ -15,7 +15,7 @@ export interface CellFacts {
   readonly centre: number;
   readonly candidates: number;
   readonly struck: number;
-  readonly colours: number;
+  readonly colour: number;
   readonly isWrong: boolean;
   readonly isTried: boolean;
 }
@@ -47,7 +47,7 @@ function cluesAt({ clues }: Geometry, cell: number): string[] {
 }
 
 function labelOf(geometry: Geometry, cell: number, facts: CellFacts): string {
-  const { digit, isGiven, corner, centre, candidates, struck, colours, isWrong, isTried } = facts;
+  const { digit, isGiven, corner, centre, candidates, struck, colour, isWrong, isTried } = facts;
   const isEmpty = digit === 0;
   return labelled(geometry, cell, [
     !isEmpty && ALPHABET[digit - 1]!,
@@ -57,7 +57,7 @@ function labelOf(geometry: Geometry, cell: number, facts: CellFacts): string {
     isEmpty && centre !== 0 && t('cell.centre', { digits: charactersOf(centre) }),
     isEmpty && candidates !== 0 && t('cell.candidates', { digits: charactersOf(candidates) }),
     struck !== 0 && t('cell.struck', { digits: charactersOf(struck) }),
-    colours !== 0 && t('cell.colours', { colours: colourNames(colours) }),
+    colour !== 0 && t('cell.colours', { colours: colourNames(colour) }),
     isWrong && t('cell.wrong'),
     isTried && t('cell.tried'),
   ]);
@@ -93,7 +93,7 @@ const isSame = (one: CellFacts, other: CellFacts): boolean =>
   one.centre === other.centre &&
   one.candidates === other.candidates &&
   one.struck === other.struck &&
-  one.colours === other.colours &&
+  one.colour === other.colour &&
   one.isGiven === other.isGiven &&
   one.isWrong === other.isWrong &&
   one.isTried === other.isTried;

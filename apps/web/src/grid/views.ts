@@ -1,7 +1,7 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 import type { Settings } from '../settings.ts';
 import type { CellView } from './cell-view.ts';
-import { labelFor } from './labels.ts';
+import { type CellFacts, labelFor } from './labels.ts';
 
 /** What is written into the cells: digits, 0 while empty; notes and colours as sets. */
 export interface Layers {
@@ -36,20 +36,8 @@ export interface Showing {
 const MOST_SEEING = 9;
 
 /** How every cell looks. */
-export function viewsOf({
-  geometry,
-  board,
-  givens,
-  candidates,
-  struck,
-  selection,
-  wrong,
-  held,
-  tried,
-  filled,
-  drawn,
-  settings,
-}: Showing): CellView[] {
+export function viewsOf(showing: Showing): CellView[] {
+  const { geometry, board, selection, held, filled, drawn, settings } = showing;
   const cursor = selection.at(-1) ?? -1;
   const chosen = new Set(selection);
   // The digit that is held, or that of the selected cell.
@@ -58,44 +46,41 @@ export function viewsOf({
   const isSeeing = settings.highlightPeers && selection.length > 0 && selection.length <= MOST_SEEING;
   const seeing = isSeeing ? selection.map((cell) => geometry.peerSets[cell]!) : [];
   return Array.from(board.digits, (own, cell) => {
-    const [corner, centre] = [board.corner[cell]!, board.centre[cell]!];
-    const free = candidates?.[cell] ?? 0;
-    const colours = board.colour[cell]!;
-    const notes = own === 0 ? corner | centre | free : 0;
-    const gone = own === 0 && notes === 0 ? (struck?.[cell] ?? 0) : 0;
-    const isGiven = givens[cell] !== 0;
-    const isWrong = wrong.has(cell);
-    const isTried = tried?.has(cell) ?? false;
+    const { notes, ...content } = contentOf(showing, cell);
     return {
-      digit: own,
-      isGiven,
+      ...content,
       isFilled: filled?.has(cell) ?? false,
-      corner,
-      centre,
-      candidates: free,
-      struck: gone,
-      colour: colours,
       isSelected: chosen.has(cell),
       isCursor: cell === cursor,
-      isWrong,
       isPeer: isSeeing && seeing.every((peers) => peers.has(cell)),
       isSame: settings.highlightDigit && digit !== 0 && own === digit,
       noted: noted !== 0 && ((notes >>> (noted - 1)) & 1) === 1 ? noted : 0,
-      isTried,
       isDrawn: drawn?.has(cell) ?? false,
-      label: labelFor(geometry, cell, {
-        digit: own,
-        isGiven,
-        corner,
-        centre,
-        candidates: free,
-        struck: gone,
-        colours,
-        isWrong,
-        isTried,
-      }),
+      label: labelFor(geometry, cell, content),
     };
   });
+}
+
+/** What a cell holds, and all its notes as a set. */
+function contentOf(
+  { board, givens, candidates, struck, wrong, tried }: Showing,
+  cell: number,
+): CellFacts & { readonly notes: number } {
+  const digit = board.digits[cell]!;
+  const [corner, centre, free] = [board.corner[cell]!, board.centre[cell]!, candidates?.[cell] ?? 0];
+  const notes = digit === 0 ? corner | centre | free : 0;
+  return {
+    digit,
+    isGiven: givens[cell] !== 0,
+    corner,
+    centre,
+    candidates: free,
+    notes,
+    struck: digit === 0 && notes === 0 ? (struck?.[cell] ?? 0) : 0,
+    colour: board.colour[cell]!,
+    isWrong: wrong.has(cell),
+    isTried: tried?.has(cell) ?? false,
+  };
 }
 
 /** The cells of a board of which nothing is shown. */

@@ -7,6 +7,7 @@ import { digitOfKey } from '../parts/digit-key.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { t, textsOf } from '../text/index.ts';
 import '../style/hint.css';
+import { IconButton } from '../parts/IconButton.tsx';
 import { endQuestion, openQuestion } from './open-question.ts';
 import { overlay } from './overlay.ts';
 
@@ -101,15 +102,7 @@ function Why(): JSX.Element {
     <section class="slip why" aria-label={t('why.title')}>
       <header>
         <p class="eyebrow">{t('why.title')}</p>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={t('hint.close')}
-          title={t('hint.close')}
-          onClick={endQuestion}
-        >
-          <ICONS.close />
-        </button>
+        <IconButton label={t('hint.close')} Icon={ICONS.close} run={endQuestion} />
       </header>
       <p>{isAsked ? t('why.which', { cell: cellName(cursor.value, size) }) : t('why.choose')}</p>
       <div role="group" aria-label={t('why.title')}>

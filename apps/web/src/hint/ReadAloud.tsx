@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { IconButton } from '../parts/IconButton.tsx';
 import { ICONS } from '../parts/icons.tsx';
 import { locale, t } from '../text/index.ts';
 
@@ -16,15 +17,5 @@ export function ReadAloud({ text }: { readonly text: string }): JSX.Element | nu
     utterance.lang = locale.value;
     voice.speak(utterance);
   };
-  return (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={t('hint.readAloud')}
-      title={t('hint.readAloud')}
-      onClick={read}
-    >
-      <ICONS.voice />
-    </button>
-  );
+  return <IconButton label={t('hint.readAloud')} Icon={ICONS.voice} run={read} />;
 }

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { t } from '../text/index.ts';
 import '../style/name-field.css';
+import { typingInto } from '../parts/signals.ts';
 
 /** From so many characters before the end on, the field says how many there are. */
 const NEAR = 10;
@@ -36,9 +37,7 @@ export function NameField({ label, value, ...rest }: NameFieldProps): JSX.Elemen
         aria-invalid={isLong}
         ref={(input) => input?.setCustomValidity(isLong ? says : '')}
         value={value.value}
-        onInput={({ currentTarget }) => {
-          value.value = currentTarget.value;
-        }}
+        onInput={typingInto(value)}
       />
       <p class="says" id={`${id}-says`} role="status">
         {says}

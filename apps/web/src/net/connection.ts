@@ -1,7 +1,7 @@
 import type { Result } from '@pencilmark/core';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { makeOutbox } from './outbox.ts';
-import { makePulse } from './pulse.ts';
+import { makeOutbox, type Outbox } from './outbox.ts';
+import { makePulse, type Pulse } from './pulse.ts';
 import type { Problem } from './request.ts';
 import { waitBefore } from './retry.ts';
 import { aheadBy, sampleOf, type TimeSample, withSample } from './time.ts';
@@ -69,118 +69,154 @@ const isFinal = ({ status }: Problem): boolean => status >= 400 && status < 500 
 export function makeConnection<Message extends Heard, Command extends object>(
   options: ConnectionOptions<Message>,
 ): Connection<Command> {
-  const { name, connect, hello, hear, random = Math.random, time = () => performance.now() } = options;
-  const outbox = makeOutbox<Command>(name);
-  const state = signal<ConnectionState>('opening');
-  const problem = signal<Problem | undefined>(undefined);
-  const ahead = signal(0);
-  let samples: readonly TimeSample[] = [];
-  let wire: Wire | undefined;
-  let isOver = false;
-  let isOpening = false;
+  const connection = new HealingConnection<Message, Command>(options);
+  void connection.open();
+  return connection;
+}
+
+class HealingConnection<Message extends Heard, Command extends object> implements Connection<Command> {
+  readonly state = signal<ConnectionState>('opening');
+  readonly problem = signal<Problem | undefined>(undefined);
+  readonly ahead: ReadonlySignal<number>;
+  private readonly options: ConnectionOptions<Message>;
+  private readonly clock: ServiceClock;
+  private readonly outbox: Outbox<Command>;
+  private readonly pulse: Pulse;
+  private wire: Wire | undefined;
+  private isOver = false;
+  private isOpening = false;
   // How often nothing came of it since it last held, and how often it was begun at all.
-  let tries = 0;
-  let attempts = 0;
-  let again: ReturnType<typeof setTimeout> | undefined;
-  let asked = 0;
-  let pings = 0;
+  private tries = 0;
+  private attempts = 0;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private pings = 0;
 
-  const post = (message: object): void => wire?.send(JSON.stringify(message));
-  const ask = (): void => {
-    asked = time();
-    post({ t: 'ping', c: ++pings });
-  };
-  const pulse = makePulse({ ask, miss: () => lost() });
-
-  const drop = (): void => {
-    attempts++;
-    isOpening = false;
-    clearTimeout(again);
-    pulse.stop();
-    if (wire) wire.onopen = wire.onmessage = wire.onclose = null;
-    wire?.close();
-    wire = undefined;
-  };
-  const end = (how: ConnectionState, why?: Problem): void => {
-    drop();
-    problem.value = why;
-    state.value = how;
-    isOver = true;
-  };
-  const lost = (): void => {
-    if (isOver) return;
-    drop();
-    state.value = 'lost';
-    again = setTimeout(open, waitBefore(tries++, random()));
-  };
-
-  const heard = (message: Message): void => {
-    pulse.beat();
-    if (message.now !== undefined) {
-      samples = withSample(samples, sampleOf(asked, time(), message.now));
-      ahead.value = aheadBy(samples);
-    }
-    if (message.cid !== undefined) outbox.settle(message.cid);
-    hear(message);
-    if (message.t !== 'welcome') return;
-    tries = 0;
-    isOpening = false;
-    state.value = 'open';
-    // What was said before the wire broke may not have arrived; the service knows what did.
-    for (const command of outbox.open) post(command);
-  };
-
-  async function open(): Promise<void> {
-    drop();
-    isOpening = true;
-    const mine = attempts;
-    const found = await connect();
-    if (mine !== attempts) {
-      if (found.ok) found.value.wire.close();
-    } else if (!found.ok) {
-      if (isFinal(found.error)) end('refused', found.error);
-      else lost();
-    } else listen((wire = found.value.wire), found.value.ticket);
+  constructor(options: ConnectionOptions<Message>) {
+    this.options = options;
+    this.clock = new ServiceClock(options.time ?? (() => performance.now()));
+    this.ahead = this.clock.ahead;
+    this.outbox = makeOutbox(options.name);
+    this.pulse = makePulse({ ask: () => this.ping(), miss: () => this.lose() });
   }
 
-  const listen = (to: Wire, ticket: string): void => {
-    pulse.start();
-    to.onopen = () => {
-      asked = time();
-      post(hello(ticket));
-    };
-    to.onclose = ({ code }) => {
-      if (code === FOREIGN_ORIGIN) end('refused', { code: 'origin', status: code });
-      else lost();
-    };
-    to.onmessage = ({ data }) => {
-      const message = messageIn<Message>(data);
-      if (message) heard(message);
-    };
-  };
+  send(command: Command): string {
+    const sent = this.outbox.add(command);
+    this.mention(sent);
+    return sent.cid;
+  }
 
-  void open();
-  return {
-    state,
-    problem,
-    ahead,
-    send(command) {
-      const sent = outbox.add(command);
-      if (state.peek() === 'open') post(sent);
-      return sent.cid;
-    },
-    mention(message) {
-      if (state.peek() === 'open') post(message);
-    },
-    check() {
-      if (isOver || isOpening) return;
-      tries = 0;
-      if (state.peek() === 'open') pulse.check();
-      else void open();
-    },
-    lose: lost,
-    close: () => end('lost'),
-  };
+  mention(message: object): void {
+    if (this.state.peek() === 'open') this.post(message);
+  }
+
+  check(): void {
+    if (this.isOver || this.isOpening) return;
+    this.tries = 0;
+    if (this.state.peek() === 'open') this.pulse.check();
+    else void this.open();
+  }
+
+  lose(): void {
+    if (this.isOver) return;
+    this.drop();
+    this.state.value = 'lost';
+    const { random = Math.random } = this.options;
+    this.again = setTimeout(() => void this.open(), waitBefore(this.tries++, random()));
+  }
+
+  close(): void {
+    this.end('lost');
+  }
+
+  async open(): Promise<void> {
+    this.drop();
+    this.isOpening = true;
+    const mine = this.attempts;
+    const opening = await this.options.connect();
+    if (mine !== this.attempts) {
+      if (opening.ok) opening.value.wire.close();
+    } else if (!opening.ok) {
+      if (isFinal(opening.error)) this.end('refused', opening.error);
+      else this.lose();
+    } else this.listen(opening.value);
+  }
+
+  private post(message: object): void {
+    this.wire?.send(JSON.stringify(message));
+  }
+
+  private ping(): void {
+    this.clock.ask();
+    this.post({ t: 'ping', c: ++this.pings });
+  }
+
+  private drop(): void {
+    this.attempts++;
+    this.isOpening = false;
+    clearTimeout(this.again);
+    this.pulse.stop();
+    if (this.wire) this.wire.onopen = this.wire.onmessage = this.wire.onclose = null;
+    this.wire?.close();
+    this.wire = undefined;
+  }
+
+  private end(how: ConnectionState, why?: Problem): void {
+    this.drop();
+    this.problem.value = why;
+    this.state.value = how;
+    this.isOver = true;
+  }
+
+  private listen({ wire, ticket }: Opening): void {
+    this.wire = wire;
+    this.pulse.start();
+    wire.onopen = () => {
+      this.clock.ask();
+      this.post(this.options.hello(ticket));
+    };
+    wire.onclose = ({ code }) => {
+      if (code === FOREIGN_ORIGIN) this.end('refused', { code: 'origin', status: code });
+      else this.lose();
+    };
+    wire.onmessage = ({ data }) => {
+      const message = messageIn<Message>(data);
+      if (message) this.hear(message);
+    };
+  }
+
+  private hear(message: Message): void {
+    this.pulse.beat();
+    if (message.now !== undefined) this.clock.hear(message.now);
+    if (message.cid !== undefined) this.outbox.settle(message.cid);
+    this.options.hear(message);
+    if (message.t !== 'welcome') return;
+    this.tries = 0;
+    this.isOpening = false;
+    this.state.value = 'open';
+    // What was said before the wire broke may not have arrived; the service knows what did.
+    for (const command of this.outbox.open) this.post(command);
+  }
+}
+
+/** Learns from answers how far the clock of the service is ahead of ours. */
+class ServiceClock {
+  readonly ahead = signal(0);
+  private readonly time: () => number;
+  private samples: readonly TimeSample[] = [];
+  private sentAt = 0;
+
+  constructor(time: () => number) {
+    this.time = time;
+  }
+
+  ask(): void {
+    this.sentAt = this.time();
+  }
+
+  hear(now: number): void {
+    this.samples = withSample(this.samples, sampleOf(this.sentAt, this.time(), now));
+    this.ahead.value = aheadBy(this.samples);
+  }
 }
 
 /** A message out of a frame; nothing where it is none. */

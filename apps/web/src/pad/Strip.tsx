@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { IconButton } from '../parts/IconButton.tsx';
 import { ICONS } from '../parts/icons.tsx';
 import { t } from '../text/index.ts';
 import { focusCursor } from './pointer.ts';
@@ -17,9 +18,7 @@ export function Strip({ children, close }: StripProps): JSX.Element {
   return (
     <div class="strip">
       <p>{children}</p>
-      <button type="button" class="icon-button" aria-label={t('keys.close')} title={t('keys.close')} onClick={leave}>
-        <ICONS.close />
-      </button>
+      <IconButton label={t('keys.close')} Icon={ICONS.close} run={leave} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX, RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { ICONS } from './icons.tsx';
 
@@ -38,6 +38,7 @@ const ROW = '[role^=menuitem]';
 export function Menu({ label, groups, prepare }: MenuProps): JSX.Element {
   const isOpen = useSignal(false);
   const whole = useRef<HTMLDivElement>(null);
+  useOpenMenu(whole, isOpen);
   const toggle = async (): Promise<void> => {
     if (!isOpen.value) await prepare?.();
     isOpen.value = !isOpen.value;
@@ -46,21 +47,6 @@ export function Menu({ label, groups, prepare }: MenuProps): JSX.Element {
     isOpen.value = false;
     whole.current?.querySelector('button')?.focus({ preventScroll: true });
   };
-  useLayoutEffect(() => {
-    if (!isOpen.value) return;
-    const stop = keepInWindow(whole.current!);
-    whole.current?.querySelector<HTMLElement>(ROW)?.focus({ preventScroll: true });
-    const leave = ({ target }: Event): void => {
-      if (target instanceof Node && !whole.current?.contains(target)) isOpen.value = false;
-    };
-    addEventListener('pointerdown', leave, true);
-    addEventListener('focusin', leave);
-    return () => {
-      stop();
-      removeEventListener('pointerdown', leave, true);
-      removeEventListener('focusin', leave);
-    };
-  }, [isOpen.value]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isOpen.value) return;
     // No key of the page is meant while a menu is open.
@@ -90,23 +76,33 @@ export function Menu({ label, groups, prepare }: MenuProps): JSX.Element {
       {isOpen.value && (
         <div class="rows" role="menu" aria-label={label}>
           <div class="groups">
-            {groups().map(({ name, rows }, index) => (
-              <div key={index} role="group" aria-label={name} class={name && 'named'}>
-                {name && (
-                  <p class="eyebrow" aria-hidden="true">
-                    {name}
-                  </p>
-                )}
-                {rows.map((row) => (
-                  <Row key={row.label} row={row} close={close} />
-                ))}
-              </div>
+            {groups().map((group, index) => (
+              <Group key={index} group={group} close={close} />
             ))}
           </div>
         </div>
       )}
     </div>
   );
+}
+
+/** Begins at the first row of a menu that opens; whoever presses or goes elsewhere closes it. */
+function useOpenMenu(whole: RefObject<HTMLDivElement | null>, isOpen: Signal<boolean>): void {
+  useLayoutEffect(() => {
+    if (!isOpen.value) return;
+    const stop = keepInWindow(whole.current!);
+    whole.current?.querySelector<HTMLElement>(ROW)?.focus({ preventScroll: true });
+    const leave = ({ target }: Event): void => {
+      if (target instanceof Node && !whole.current?.contains(target)) isOpen.value = false;
+    };
+    addEventListener('pointerdown', leave, true);
+    addEventListener('focusin', leave);
+    return () => {
+      stop();
+      removeEventListener('pointerdown', leave, true);
+      removeEventListener('focusin', leave);
+    };
+  }, [isOpen.value]);
 }
 
 /**
@@ -131,6 +127,19 @@ function nextRow(rows: readonly HTMLElement[], { key }: KeyboardEvent): HTMLElem
   const after = [...rows.slice(at + 1), ...rows.slice(0, at + 1)];
   return after.find((row) => row.textContent?.toLowerCase().startsWith(key.toLowerCase()));
 }
+
+const Group = ({ group: { name, rows }, close }: { readonly group: MenuGroup; close(): void }): JSX.Element => (
+  <div role="group" aria-label={name} class={name && 'named'}>
+    {name && (
+      <p class="eyebrow" aria-hidden="true">
+        {name}
+      </p>
+    )}
+    {rows.map((row) => (
+      <Row key={row.label} row={row} close={close} />
+    ))}
+  </div>
+);
 
 function Row({ row, close }: { readonly row: MenuRow; close(): void }): JSX.Element {
   const { label, says, href, isOn, isDisabled, run } = row;

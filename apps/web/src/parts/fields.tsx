@@ -101,3 +101,12 @@ const Says = ({ id, says }: { readonly id: string; readonly says: string | undef
       {says}
     </p>
   ) : null;
+
+/** Fields of a record of wishes: `field('board')` is the name, the value and the setter of one. */
+export const fieldsOf =
+  <Wishes extends object>(now: Wishes, set: (some: Partial<Wishes>) => void) =>
+  <Name extends keyof Wishes & string>(name: Name) => ({
+    name,
+    value: now[name],
+    set: (value: Wishes[Name]): void => set({ [name]: value } as unknown as Partial<Wishes>),
+  });

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../text/index.ts';
+import { IconButton } from './IconButton.tsx';
 import { ICONS } from './icons.tsx';
 import '../style/rerun.css';
 
@@ -32,23 +33,10 @@ interface ControlsProps {
 /** The buttons of a film: to its ends, a move on or back; between them what else moves it. */
 export const FilmControls = ({ at, most, go, children }: ControlsProps): JSX.Element => (
   <div class="rerun-controls" role="group" aria-label={t('watch.controls')}>
-    <Step label={t('watch.start')} Icon={ICONS.toStart} isDisabled={at === 0} run={() => go(0)} />
-    <Step label={t('walk.before')} Icon={ICONS.back} isDisabled={at === 0} run={() => go(at - 1)} />
+    <IconButton label={t('watch.start')} Icon={ICONS.toStart} isDisabled={at === 0} run={() => go(0)} />
+    <IconButton label={t('walk.before')} Icon={ICONS.back} isDisabled={at === 0} run={() => go(at - 1)} />
     {children}
-    <Step label={t('walk.next')} Icon={ICONS.forward} isDisabled={at === most} run={() => go(at + 1)} />
-    <Step label={t('watch.end')} Icon={ICONS.toEnd} isDisabled={at === most} run={() => go(most)} />
+    <IconButton label={t('walk.next')} Icon={ICONS.forward} isDisabled={at === most} run={() => go(at + 1)} />
+    <IconButton label={t('watch.end')} Icon={ICONS.toEnd} isDisabled={at === most} run={() => go(most)} />
   </div>
-);
-
-interface StepProps {
-  readonly label: string;
-  readonly Icon: () => JSX.Element;
-  readonly isDisabled: boolean;
-  run(): void;
-}
-
-const Step = ({ label, Icon, isDisabled, run }: StepProps): JSX.Element => (
-  <button type="button" class="icon-button" aria-label={label} title={label} disabled={isDisabled} onClick={run}>
-    <Icon />
-  </button>
 );

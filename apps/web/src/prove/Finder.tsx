@@ -5,7 +5,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { engine } from '../engine/engine.ts';
 import { difficultyName } from '../game/titles.ts';
 import { layout } from '../pad/layout.ts';
+import { useAnswer } from '../parts/answer.ts';
 import { ICONS } from '../parts/icons.tsx';
+import { setterOf, typingInto } from '../parts/signals.ts';
 import { language, t } from '../text/index.ts';
 import { nextOf } from './next-of.ts';
 import { recentReasons } from './recent.ts';
@@ -55,22 +57,12 @@ interface FinderProps {
  */
 export function Finder({ board, isGrouped = false }: FinderProps): JSX.Element {
   const typed = useSignal('');
-  const found = useSignal<readonly Reason[]>([]);
+  const shown = useSignal<readonly Reason[]>([]);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const text = typed.value.trim();
-  useEffect(() => {
-    let isLast = true;
-    reasonsFor(text, board).then(
-      (reasons) => {
-        if (isLast) found.value = reasons;
-      },
-      () => {}, // then what was found before stays
-    );
-    return () => {
-      isLast = false;
-    };
-  }, [text, board]);
+  // Where there is no answer, what was shown before stays.
+  useAnswer({ ask: () => reasonsFor(text, board), hear: setterOf(shown), miss: () => {} }, [text, board]);
   useEffect(() => {
     // On a phone the keyboard would cover what is to be chosen from.
     if (layout.peek() === 'wide') field.current?.focus({ preventScroll: true });
@@ -84,7 +76,7 @@ export function Finder({ board, isGrouped = false }: FinderProps): JSX.Element {
       (next ?? field.current)?.focus();
     } else if (isTyped && document.activeElement !== field.current) field.current?.focus();
   };
-  const groups = isGrouped && text === '' ? groupsOf(found.value) : [{ title: '', reasons: found.value }];
+  const groups = isGrouped && text === '' ? groupsOf(shown.value) : [{ title: '', reasons: shown.value }];
   return (
     <>
       <label class="reason-field">
@@ -95,9 +87,7 @@ export function Finder({ board, isGrouped = false }: FinderProps): JSX.Element {
           ref={field}
           placeholder={t('prove.search')}
           value={typed.value}
-          onInput={({ currentTarget: { value } }) => {
-            typed.value = value;
-          }}
+          onInput={typingInto(typed)}
           onKeyDown={(event) => {
             if (event.key === 'ArrowDown') return walk(event);
             if (event.key !== 'Enter') return;
@@ -108,22 +98,26 @@ export function Finder({ board, isGrouped = false }: FinderProps): JSX.Element {
         />
       </label>
       <div class="story reasons" ref={list} role="group" aria-label={t('prove.reasons')} onKeyDown={walk}>
-        {groups.map(({ title, reasons }) => (
-          <div key={title}>
-            {title && <h3>{title}</h3>}
-            <ul aria-label={title || t('prove.reasons')}>
-              {reasons.map((reason) => (
-                <li key={reason.id}>
-                  <button type="button" onClick={() => nameReason(reason)}>
-                    {reason.names[language.value]}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
+        {groups.map((group) => (
+          <Reasons key={group.title} {...group} />
         ))}
-        {found.value.length === 0 && text !== '' && <p class="small">{t('prove.noSuch')}</p>}
+        {shown.value.length === 0 && text !== '' && <p class="small">{t('prove.noSuch')}</p>}
       </div>
     </>
   );
 }
+
+const Reasons = ({ title, reasons }: Group): JSX.Element => (
+  <div>
+    {title && <h3>{title}</h3>}
+    <ul aria-label={title || t('prove.reasons')}>
+      {reasons.map((reason) => (
+        <li key={reason.id}>
+          <button type="button" onClick={() => nameReason(reason)}>
+            {reason.names[language.value]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

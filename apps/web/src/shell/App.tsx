@@ -19,33 +19,22 @@ import { Updates } from './Updates.tsx';
 
 const pageOf = (path: string): Page => PAGES.find((page) => page.path === path) ?? PAGES[0]!;
 
+interface Shown {
+  readonly path: string;
+  readonly Content: ComponentType | undefined;
+}
+
+const NOTHING: Shown = { path: '', Content: undefined };
+
 /** The frame around all pages: the menu, the page, what is said to screen readers. */
 export function App(): JSX.Element {
-  const shown = useSignal<{ readonly path: string; readonly Content: ComponentType } | undefined>(undefined);
-
   useEffect(startAutosave, []);
   useEffect(startSound, []);
   useEffect(watchTransfers, []);
-  useSignalEffect(() => {
-    const page = pageOf(route.value.page);
-    document.title = `${t(page.title)} · Pencilmark`;
-    if (shown.peek()?.path === page.path) return;
-    Promise.all([page.load(), textsOf(...(page.texts ?? []))]).then(
-      ([Content]) => {
-        if (pageOf(route.peek().page) !== page) return;
-        if (shown.peek()) {
-          scrollTo(0, 0);
-          say(t(page.title));
-        }
-        shown.value = { path: page.path, Content };
-      },
-      () => {}, // `Missing` says so
-    );
-  });
-
-  const { path, Content } = shown.value ?? { path: '', Content: undefined };
+  const shown = usePage();
+  const { path, Content } = shown;
   // A page that stopped is tried again where another is shown, or another part of it.
-  const at = useMemo(() => ({}), [shown.value, route.value]);
+  const at = useMemo(() => ({}), [shown, route.value]);
   const content = useRef<HTMLElement>(null);
   const before = useRef('');
   useEffect(() => {
@@ -53,9 +42,6 @@ export function App(): JSX.Element {
     if (before.current && document.activeElement === document.body) content.current?.focus({ preventScroll: true });
     before.current = path;
   }, [path]);
-  // The page of a place is where one is; of another page of this place one is within it.
-  const here = (place: PlaceName, page: string): 'page' | 'true' | undefined =>
-    page === path ? 'page' : path && pageOf(path).place === place ? 'true' : undefined;
   return (
     <div class={path && pageOf(path).isTable ? 'frame at-table' : 'frame'} data-page={path} lang={language.value}>
       <button type="button" class="skip" onClick={() => content.current?.focus()}>
@@ -63,14 +49,7 @@ export function App(): JSX.Element {
       </button>
       <header class="head">
         <Brand />
-        <nav class="places" aria-label={t('shell.menu')}>
-          {PLACES.filter((place) => PAGES.some((page) => page.path === place.page)).map(({ name, page, Icon }) => (
-            <a key={name} class={name} href={address(page)} aria-current={here(name, page)}>
-              <Icon />
-              {t(`place.${name}`)}
-            </a>
-          ))}
-        </nav>
+        <Places path={path} />
       </header>
       <Storage />
       <main ref={content} id="content" tabIndex={-1} data-page={path}>
@@ -86,5 +65,44 @@ export function App(): JSX.Element {
         {announcement.value.text}
       </div>
     </div>
+  );
+}
+
+/** The page of the address, once it is loaded; until then the one before. */
+function usePage(): Shown {
+  const shown = useSignal(NOTHING);
+  useSignalEffect(() => {
+    const page = pageOf(route.value.page);
+    document.title = `${t(page.title)} · Pencilmark`;
+    if (shown.peek() !== NOTHING && shown.peek().path === page.path) return;
+    Promise.all([page.load(), textsOf(...(page.texts ?? []))]).then(
+      ([Content]) => {
+        if (pageOf(route.peek().page) !== page) return;
+        if (shown.peek() !== NOTHING) {
+          scrollTo(0, 0);
+          say(t(page.title));
+        }
+        shown.value = { path: page.path, Content };
+      },
+      () => {}, // `Missing` says so
+    );
+  });
+  return shown.value;
+}
+
+/** The menu of places, with the one where the page lies. */
+function Places({ path }: { readonly path: string }): JSX.Element {
+  // The page of a place is where one is; of another page of this place one is within it.
+  const here = (place: PlaceName, page: string): 'page' | 'true' | undefined =>
+    page === path ? 'page' : path && pageOf(path).place === place ? 'true' : undefined;
+  return (
+    <nav class="places" aria-label={t('shell.menu')}>
+      {PLACES.filter((place) => PAGES.some((page) => page.path === place.page)).map(({ name, page, Icon }) => (
+        <a key={name} class={name} href={address(page)} aria-current={here(name, page)}>
+          <Icon />
+          {t(`place.${name}`)}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { board, cursor, geometry, selection, tried, whatIfDepth } from '../../game/session.ts';
 import { digitsIn } from '../../grid/notes.ts';
+import { IconButton } from '../../parts/IconButton.tsx';
 import { ICONS } from '../../parts/icons.tsx';
 import { t } from '../../text/index.ts';
 import { endQuestion, openQuestion } from '../open-question.ts';
@@ -25,15 +26,7 @@ function Choice(): JSX.Element {
     <section class="slip why follow" aria-label={t('follow.title')}>
       <header>
         <p class="eyebrow">{t('follow.title')}</p>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={t('hint.close')}
-          title={t('hint.close')}
-          onClick={endQuestion}
-        >
-          <ICONS.close />
-        </button>
+        <IconButton label={t('hint.close')} Icon={ICONS.close} run={endQuestion} />
       </header>
       <p>{isAsked ? t('follow.which', { cell: cellName(cell, size) }) : t('follow.choose')}</p>
       {isAsked && <OfCell key={cell} cell={cell} />}

@@ -5,6 +5,8 @@ import { request } from '../../net/request.ts';
 import { type Account, deleteAccount, logOut } from '../../net/session.ts';
 import { say } from '../../parts/announcement.ts';
 import { download } from '../../parts/file.ts';
+import { togglerOf } from '../../parts/signals.ts';
+import { Trouble } from '../../parts/Trouble.tsx';
 import { t } from '../../text/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -35,11 +37,7 @@ export function Data({ who }: { readonly who: Account }): JSX.Element {
   return (
     <section class="data" aria-labelledby="data">
       <h2 id="data">{t('account.data')}</h2>
-      {problem.value && (
-        <p class="slip proof" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Trouble text={problem.value} />
       <div class="buttons">
         <button type="button" onClick={() => void take()}>
           {t('account.export')}
@@ -49,14 +47,7 @@ export function Data({ who }: { readonly who: Account }): JSX.Element {
             {t('account.logOut')}
           </button>
         )}
-        <button
-          type="button"
-          class="quiet"
-          aria-expanded={isDeleting.value}
-          onClick={() => {
-            isDeleting.value = !isDeleting.value;
-          }}
-        >
+        <button type="button" class="quiet" aria-expanded={isDeleting.value} onClick={togglerOf(isDeleting)}>
           {t('account.delete')}
         </button>
       </div>

@@ -4,6 +4,8 @@ import { NameField } from '../../match/NameField.tsx';
 import { refusalText } from '../../match/refusal.ts';
 import { logIn, makeAccount } from '../../net/session.ts';
 import { Segments } from '../../parts/fields.tsx';
+import { setterOf, typingInto } from '../../parts/signals.ts';
+import { Trouble } from '../../parts/Trouble.tsx';
 import { t } from '../../text/index.ts';
 import { LEAST_PASSWORD } from './PasswordField.tsx';
 
@@ -32,9 +34,7 @@ export function Enter({ guest }: { readonly guest: string | undefined }): JSX.El
         value={way.value}
         among={WAYS}
         called={(one) => t(`account.${one}`)}
-        set={(one) => {
-          way.value = one;
-        }}
+        set={setterOf(way)}
       />
       <NameField label={t('account.name')} name="username" required autocomplete="username" value={name} />
       <label class="field">
@@ -47,19 +47,13 @@ export function Enter({ guest }: { readonly guest: string | undefined }): JSX.El
           autocomplete={way.value === 'make' ? 'new-password' : 'current-password'}
           value={password.value}
           aria-describedby="password-says"
-          onInput={({ currentTarget }) => {
-            password.value = currentTarget.value;
-          }}
+          onInput={typingInto(password)}
         />
       </label>
       <p class="says" id="password-says">
         {way.value === 'make' && t('account.passwordSays', { n: LEAST_PASSWORD })}
       </p>
-      {problem.value && (
-        <p class="slip proof" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Trouble text={problem.value} />
       <button type="submit" class="main" disabled={isBusy.value}>
         {t(`account.${way.value}`)}
       </button>

@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import { refusalText } from '../../match/refusal.ts';
 import { changePassword, logOutOthers } from '../../net/session.ts';
 import { say } from '../../parts/announcement.ts';
+import { togglerOf } from '../../parts/signals.ts';
+import { Trouble } from '../../parts/Trouble.tsx';
 import { t } from '../../text/index.ts';
 import { LEAST_PASSWORD, PasswordField } from './PasswordField.tsx';
 
@@ -29,19 +31,9 @@ export function Password(): JSX.Element {
   return (
     <section class="data" aria-labelledby="password-title">
       <h2 id="password-title">{t('account.password')}</h2>
-      {problem.value && (
-        <p class="slip proof" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Trouble text={problem.value} />
       <div class="buttons">
-        <button
-          type="button"
-          aria-expanded={isOpen.value}
-          onClick={() => {
-            isOpen.value = !isOpen.value;
-          }}
-        >
+        <button type="button" aria-expanded={isOpen.value} onClick={togglerOf(isOpen)}>
           {t('account.changePassword')}
         </button>
         <button type="button" onClick={() => void leaveOthers()}>

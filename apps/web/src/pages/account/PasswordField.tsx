@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { typingInto } from '../../parts/signals.ts';
 
 /** The fewest characters of a password. */
 export const LEAST_PASSWORD = 8;
@@ -25,9 +26,7 @@ export const PasswordField = ({
       minLength={least}
       autocomplete={kind}
       value={value.value}
-      onInput={({ currentTarget }) => {
-        value.value = currentTarget.value;
-      }}
+      onInput={typingInto(value)}
     />
   </label>
 );

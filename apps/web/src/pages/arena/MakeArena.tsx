@@ -6,6 +6,7 @@ import { refusalText } from '../../match/refusal.ts';
 import { request } from '../../net/request.ts';
 import { account, findSession } from '../../net/session.ts';
 import { Choice } from '../../parts/fields.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { address, go } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { type ArenaFacts, boardText } from './facts.ts';
@@ -38,9 +39,7 @@ export function MakeArena(): JSX.Element {
             value={board.value}
             among={BOARDS}
             called={boardText}
-            set={(one) => {
-              board.value = one;
-            }}
+            set={setterOf(board)}
           />
           <Choice
             label={t('arena.wait')}
@@ -48,9 +47,7 @@ export function MakeArena(): JSX.Element {
             value={minutes.value}
             among={WAITS}
             called={(n) => t('arena.minutes', { n })}
-            set={(one) => {
-              minutes.value = one;
-            }}
+            set={setterOf(minutes)}
           />
           <button type="button" onClick={() => void make()}>
             {t('arena.make')}

@@ -1,7 +1,8 @@
 import { ALPHABET, cellName } from '@pencilmark/core/geometry/plain';
 import type { ClueAnswer, SpareGivens } from '@pencilmark/core/solve';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Switch } from '../../parts/fields.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { address } from '../../route.ts';
 import { regionSizes, symmetriesOf, tornRegions } from '../../setter/draft.ts';
 import {
@@ -19,7 +20,7 @@ import { clueTroubles } from '../../setter/placing.ts';
 import { conflicts, draft, geometry, givenCount, isDrawing } from '../../setter/table.ts';
 import type { RatingReply } from '../../setter/tasks.ts';
 import { tellClue } from '../../setter/words.ts';
-import { language, t } from '../../text/index.ts';
+import { type Key, language, t } from '../../text/index.ts';
 
 // The board marks all of them, so the list may stop.
 const MOST_NAMED = 12;
@@ -63,79 +64,51 @@ const isBlank = (): boolean => givenCount.value === 0 && draft.value.clues.lengt
 
 function Rows(): JSX.Element {
   const { candidates, spare, spareClues, conflict, rating } = findings.value;
-  const { size } = draft.value;
-  const names = (all: Iterable<number>): string => {
-    const cells = Array.from(all, (cell) => cellName(cell, size));
-    return cells.length > MOST_NAMED ? `${cells.slice(0, MOST_NAMED).join(' ')} …` : cells.join(' ');
-  };
+  const { clues, size } = draft.value;
   const symmetries = symmetriesOf(draft.value).map((name) => t(`symmetry.${name}`));
   return (
     <dl class="facts" aria-busy={isBusy()}>
-      <dt>{t('create.givens')}</dt>
-      <dd>{givenCount.value}</dd>
-      {conflicts.value.size > 0 && (
-        <>
-          <dt>{t('create.conflicts')}</dt>
-          <dd>{names(conflicts.value)}</dd>
-        </>
-      )}
+      <Row name="create.givens">{givenCount.value}</Row>
+      {conflicts.value.size > 0 && <Row name="create.conflicts">{cellNames(conflicts.value, size)}</Row>}
       {conflict && conflict.clues.length > 0 && (
-        <>
-          <dt>{t('create.inConflict')}</dt>
-          <dd>{conflict.clues.map((clue) => tellClue(clue, size)).join('; ')}</dd>
-        </>
+        <Row name="create.inConflict">{conflict.clues.map((clue) => tellClue(clue, size)).join('; ')}</Row>
       )}
-      <dt>{t('create.solutionCount')}</dt>
-      <dd>{solutionsText()}</dd>
-      <dt>{t('create.symmetry')}</dt>
-      <dd>{symmetries.join(' · ') || t('create.none')}</dd>
-      {candidates === 'unknown' && (
-        <>
-          <dt>{t('create.candidates')}</dt>
-          <dd>{t('create.unknown')}</dd>
-        </>
-      )}
-      {isProper() && draft.value.clues.length > 0 && (
-        <>
-          <dt>{t('create.spareClues')}</dt>
-          <dd>{spareCluesText(spareClues)}</dd>
-        </>
-      )}
-      {isProper() && (
-        <>
-          <dt>{t('create.minimal')}</dt>
-          <dd>{minimalText(spare, names)}</dd>
-          <dt>{t('create.rating')}</dt>
-          <dd>{ratingText(rating)}</dd>
-        </>
-      )}
+      <Row name="create.solutionCount">{solutionsText()}</Row>
+      <Row name="create.symmetry">{symmetries.join(' · ') || t('create.none')}</Row>
+      {candidates === 'unknown' && <Row name="create.candidates">{t('create.unknown')}</Row>}
+      {isProper() && clues.length > 0 && <Row name="create.spareClues">{spareCluesText(spareClues)}</Row>}
+      {isProper() && <Row name="create.minimal">{minimalText(spare, size)}</Row>}
+      {isProper() && <Row name="create.rating">{ratingText(rating)}</Row>}
       {isProper() && rating && (
-        <>
-          <dt>{t('create.techniques')}</dt>
-          <dd>
-            <ul>
-              {rating.techniques.map(({ name, count: times }) => (
-                <li key={name}>{`${name} ×\u00a0${times}`}</li>
-              ))}
-              {!rating.isSolved && <li>{t('create.beyond')}</li>}
-            </ul>
-          </dd>
-        </>
+        <Row name="create.techniques">
+          <ul>
+            {rating.techniques.map(({ name, count }) => (
+              <li key={name}>{`${name} ×\u00a0${count}`}</li>
+            ))}
+            {!rating.isSolved && <li>{t('create.beyond')}</li>}
+          </ul>
+        </Row>
       )}
     </dl>
   );
 }
 
+const Row = ({ name, children }: { readonly name: Key; readonly children: ComponentChildren }): JSX.Element => (
+  <>
+    <dt>{t(name)}</dt>
+    <dd>{children}</dd>
+  </>
+);
+
+function cellNames(cells: Iterable<number>, size: number): string {
+  const names = Array.from(cells, (cell) => cellName(cell, size));
+  return names.length > MOST_NAMED ? `${names.slice(0, MOST_NAMED).join(' ')} …` : names.join(' ');
+}
+
 /** What is shown on the board, and how far solutions are counted. */
 const Looks = (): JSX.Element => (
   <div class="looks">
-    <Switch
-      label={t('create.showCandidates')}
-      isOn={areCandidatesShown.value}
-      set={(isOn) => {
-        areCandidatesShown.value = isOn;
-      }}
-    />
+    <Switch label={t('create.showCandidates')} isOn={areCandidatesShown.value} set={setterOf(areCandidatesShown)} />
     <label>
       {t('create.countTo')}
       <select
@@ -164,9 +137,10 @@ const solutionsText = (): string => {
   return conflicts.value.size > 0 ? t('create.none') : notYet();
 };
 
-function minimalText(spare: SpareGivens | undefined, names: (cells: Iterable<number>) => string): string {
+function minimalText(spare: SpareGivens | undefined, size: number): string {
   if (!spare) return notYet();
-  if (spare.cells.length > 0) return t('create.canSpare', { n: spare.cells.length, cells: names(spare.cells) });
+  if (spare.cells.length > 0)
+    return t('create.canSpare', { n: spare.cells.length, cells: cellNames(spare.cells, size) });
   return t(spare.isComplete ? 'create.isMinimal' : 'create.unknown');
 }
 

@@ -7,6 +7,7 @@ import { say } from '../../parts/announcement.ts';
 import { copy } from '../../parts/clipboard.ts';
 import { Choice } from '../../parts/fields.tsx';
 import { ICONS } from '../../parts/icons.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { go } from '../../route.ts';
 import { aboutOf } from '../../setter/about.ts';
 import {
@@ -53,114 +54,117 @@ export function Tools(): JSX.Element {
 }
 
 /** What adds givens and takes them away by itself, with its wishes and what came of it. */
-function Makers({ isBoard }: { readonly isBoard: boolean }): JSX.Element {
+const Makers = ({ isBoard }: { readonly isBoard: boolean }): JSX.Element => (
+  <>
+    <div class="buttons makers">
+      <Changes isBoard={isBoard} />
+      {share.value === undefined ? (
+        <button type="button" class="quiet" onClick={() => void copyIt()} disabled={!geometry.value}>
+          {t('create.copy')}
+        </button>
+      ) : (
+        <>
+          <progress value={share.value} max="1" aria-label={t('create.making')} />
+          <button type="button" class="quiet" onClick={callOff}>
+            {t('create.stop')}
+          </button>
+        </>
+      )}
+    </div>
+    {outcome.value && <p class="says">{outcome.value}</p>}
+    <Chance />
+  </>
+);
+
+/** The changes that the app makes by itself. */
+function Changes({ isBoard }: { readonly isBoard: boolean }): JSX.Element {
   const { count } = findings.value;
   const isProper = isBoard && count?.count === 1 && count.isAll;
   const canFill = isBoard && (count === undefined || count.count > 1 || !count.isAll);
-  const isAtWork = share.value !== undefined;
   const kind = kindInHand.value;
+  const button = (name: 'fill' | 'thin' | 'addClues', canRun: boolean, run: () => Promise<void>): JSX.Element => (
+    <button
+      type="button"
+      title={t(`create.${name}Says`)}
+      onClick={() => void run()}
+      disabled={!canRun || share.value !== undefined}
+    >
+      {t(`create.${name}`)}
+    </button>
+  );
   return (
     <>
-      <div class="buttons makers">
-        <button
-          type="button"
-          title={t('create.fillSays')}
-          onClick={() => void change('fill')}
-          disabled={!canFill || isAtWork}
-        >
-          {t('create.fill')}
-        </button>
-        <button
-          type="button"
-          title={t('create.thinSays')}
-          onClick={() => void change('thin')}
-          disabled={!isProper || isAtWork}
-        >
-          {t('create.thin')}
-        </button>
-        {kind && (
-          <button
-            type="button"
-            title={t('create.addCluesSays')}
-            onClick={() => void addClues(kind.name)}
-            disabled={!canFill || isAtWork}
-          >
-            {t('create.addClues')}
-          </button>
-        )}
-        {!isAtWork && (
-          <button type="button" class="quiet" onClick={() => void copyIt()} disabled={!geometry.value}>
-            {t('create.copy')}
-          </button>
-        )}
-        {isAtWork && (
-          <>
-            <progress value={share.value} max="1" aria-label={t('create.making')} />
-            <button type="button" class="quiet" onClick={callOff}>
-              {t('create.stop')}
-            </button>
-          </>
-        )}
-      </div>
-      {outcome.value && <p class="says">{outcome.value}</p>}
-      <details>
-        <summary>{t('create.chance')}</summary>
-        <div class="buttons">
-          <Choice
-            label={t('create.keepSymmetry')}
-            value={symmetry.value}
-            among={KEPT_SYMMETRIES}
-            called={(name) => t(`symmetry.${name}`)}
-            set={(name) => {
-              symmetry.value = name;
-            }}
-          />
-          <label>
-            {t('create.wishedGivens')}
-            <input
-              type="number"
-              min="0"
-              max={draft.value.givens.length}
-              step="1"
-              placeholder={t('create.fewest')}
-              value={wishedGivens.value ?? ''}
-              onChange={({ currentTarget: { valueAsNumber } }) => {
-                const most = draft.value.givens.length;
-                wishedGivens.value = Number.isNaN(valueAsNumber)
-                  ? undefined
-                  : Math.min(most, Math.max(0, Math.trunc(valueAsNumber)));
-              }}
-            />
-          </label>
-          <label>
-            {t('create.mostClues')}
-            <input
-              type="number"
-              min="1"
-              step="1"
-              value={mostClues.value}
-              onChange={(event) => {
-                mostClues.value = Math.max(1, Math.trunc(event.currentTarget.valueAsNumber) || 1);
-              }}
-            />
-          </label>
-          <label>
-            {t('create.seed')}
-            <input
-              type="number"
-              min="0"
-              step="1"
-              value={seed.value}
-              onChange={(event) => {
-                seed.value = Math.max(0, Math.trunc(event.currentTarget.valueAsNumber) || 0);
-              }}
-            />
-          </label>
-        </div>
-      </details>
+      {button('fill', canFill, () => change('fill'))}
+      {button('thin', isProper, () => change('thin'))}
+      {kind && button('addClues', canFill, () => addClues(kind.name))}
     </>
   );
 }
+
+/** What is wished of changes, and the seed of their chance. */
+const Chance = (): JSX.Element => (
+  <details>
+    <summary>{t('create.chance')}</summary>
+    <div class="buttons">
+      <Choice
+        label={t('create.keepSymmetry')}
+        value={symmetry.value}
+        among={KEPT_SYMMETRIES}
+        called={(name) => t(`symmetry.${name}`)}
+        set={setterOf(symmetry)}
+      />
+      <NumberField
+        label={t('create.wishedGivens')}
+        value={wishedGivens.value}
+        most={draft.value.givens.length}
+        placeholder={t('create.fewest')}
+        set={setterOf(wishedGivens)}
+      />
+      <NumberField
+        label={t('create.mostClues')}
+        value={mostClues.value}
+        least={1}
+        set={(count = 1) => {
+          mostClues.value = count;
+        }}
+      />
+      <NumberField
+        label={t('create.seed')}
+        value={seed.value}
+        set={(number = 0) => {
+          seed.value = number;
+        }}
+      />
+    </div>
+  </details>
+);
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly least?: number;
+  readonly most?: number;
+  readonly placeholder?: string;
+  /** Takes a whole number within the limits; nothing where none is typed. */
+  set(value: number | undefined): void;
+}
+
+const NumberField = ({ label, value, least = 0, most, placeholder, set }: NumberFieldProps): JSX.Element => (
+  <label>
+    {label}
+    <input
+      type="number"
+      min={least}
+      max={most}
+      step="1"
+      placeholder={placeholder}
+      value={value ?? ''}
+      onChange={({ currentTarget: { valueAsNumber: number } }) =>
+        set(Number.isNaN(number) ? undefined : Math.min(most ?? Infinity, Math.max(least, Math.trunc(number))))
+      }
+    />
+  </label>
+);
 
 /**
  * Makes it the game on screen, which is what other pages play and share. The same puzzle is one

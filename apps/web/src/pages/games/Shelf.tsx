@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Game } from '../../game/game.ts';
 import { Segments } from '../../parts/fields.tsx';
+import { setterOf, typingInto } from '../../parts/signals.ts';
 import { t } from '../../text/index.ts';
 import { gamesFor, SHOWN, type Shown, unfinishedFirst } from './list.ts';
 import { Tile } from './Tile.tsx';
@@ -36,20 +37,12 @@ export function Shelf({ games, remove }: Props): JSX.Element {
           value={shown.value}
           among={SHOWN}
           called={(one) => t(`games.show.${one}`, { n: gamesFor(games, one, '').length })}
-          set={(one) => {
-            shown.value = one;
-          }}
+          set={setterOf(shown)}
         />
         {games.length > FEW && (
           <label class="field">
             {t('games.search')}
-            <input
-              type="search"
-              value={words.value}
-              onInput={({ currentTarget }) => {
-                words.value = currentTarget.value;
-              }}
-            />
+            <input type="search" value={words.value} onInput={typingInto(words)} />
           </label>
         )}
       </div>

@@ -8,6 +8,7 @@ import { raceAgainstGame } from '../../ghost/begin.ts';
 import { canBeGhost } from '../../ghost/ghost.ts';
 import { Tiles } from '../../grid/Miniature.tsx';
 import { clockText } from '../../parts/clock.ts';
+import { IconButton } from '../../parts/IconButton.tsx';
 import { ICONS } from '../../parts/icons.tsx';
 import { address, go } from '../../route.ts';
 import { locale, t } from '../../text/index.ts';
@@ -48,14 +49,8 @@ export function Tile({ one, remove }: Props): JSX.Element {
           <ICONS.goOn />
         </a>
       )}
-      {canBeGhost(one) && (
-        <button type="button" class="icon-button" aria-label={races} title={races} onClick={() => raceAgainstGame(one)}>
-          <ICONS.ghost />
-        </button>
-      )}
-      <button type="button" class="icon-button" aria-label={deletes} title={deletes} onClick={remove}>
-        <ICONS.remove />
-      </button>
+      {canBeGhost(one) && <IconButton label={races} Icon={ICONS.ghost} run={() => raceAgainstGame(one)} />}
+      <IconButton label={deletes} Icon={ICONS.remove} run={remove} />
     </li>
   );
 }

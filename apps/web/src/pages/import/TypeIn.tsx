@@ -1,8 +1,8 @@
 import { ALPHABET } from '@pencilmark/core/geometry/plain';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { startOf } from '../../game/board.ts';
-import { cellOf, Grid } from '../../grid/Grid.tsx';
+import { type CellView, cellOf, Grid } from '../../grid/Grid.tsx';
 import { viewsOf } from '../../grid/views.ts';
 import { conflicts, puzzle, puzzleGeometry, type } from '../../import/intake.ts';
 import { digitOfKey } from '../../parts/digit-key.ts';
@@ -23,54 +23,25 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
 export function TypeIn(): JSX.Element {
   const cursor = useSignal(-1);
   const geometry = puzzleGeometry.value;
-  const { size, cellCount } = geometry;
-  const { givens, progress } = puzzle.value;
   const go = (cell: number): void => {
-    cursor.value = (cell + cellCount) % cellCount;
+    cursor.value = (cell + geometry.cellCount) % geometry.cellCount;
     // The focus moves at once, so that the next digit goes into this cell.
     document.querySelector<HTMLElement>(`.import [data-cell="${cursor.value}"]`)?.focus();
-  };
-  const write = (digit: number): void => {
-    type(cursor.value, digit);
-    cursor.value = (cursor.value + 1) % cellCount;
   };
   const onKey = (event: KeyboardEvent): void => {
     const at = cursor.value >= 0 ? cursor.value : cellOf(event.target);
     if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const arrow = ARROWS[event.key];
-    const digit = digitOfKey(event.key);
-    if (arrow) {
-      const [row, column] = [Math.floor(at / size) + arrow[0], (at % size) + arrow[1]];
-      go(((row + size) % size) * size + ((column + size) % size));
-    } else if (event.key === 'Backspace') {
-      const filled = givens[at] === 0 ? (at + cellCount - 1) % cellCount : at;
-      type(filled, 0);
-      go(filled);
-    } else if (event.key === 'Delete') type(at, 0);
-    else if (digit > 0 && digit <= size) {
-      type(at, digit);
-      go(at + 1);
-    } else if (event.key === ' ' || event.key === '.' || event.key === '0') {
-      type(at, 0);
-      go(at + 1);
-    } else return;
+    const stroke = strokeOf(event.key, at);
+    if (!stroke) return;
+    if (stroke.written) type(...stroke.written);
+    if (stroke.next !== undefined) go(stroke.next);
     event.preventDefault();
   };
-  const board = startOf({ givens: Array.from(givens, (digit, cell) => digit || (progress?.digits[cell] ?? 0)) });
-  const cells = viewsOf({
-    geometry,
-    board,
-    givens,
-    selection: cursor.value >= 0 && cursor.value < cellCount ? [cursor.value] : [],
-    wrong: conflicts.value,
-    held: 0,
-    settings: { highlightDigit: false, highlightPeers: false },
-  });
   return (
     <>
       <Grid
         geometry={geometry}
-        cells={cells}
+        cells={viewsWith(cursor.value)}
         alphabet={ALPHABET}
         areNotesFixed
         label={t('import.board')}
@@ -83,14 +54,64 @@ export function TypeIn(): JSX.Element {
           }
         }}
       />
-      <div class={size > 9 ? 'keys many' : 'keys'} role="group" aria-label={t('pad.digits')}>
-        {Array.from({ length: size }, (_, index) => index + 1).map((digit) => (
-          <button key={digit} type="button" disabled={cursor.value < 0} onClick={() => write(digit)}>
-            {ALPHABET[digit - 1]}
-          </button>
-        ))}
-        <EraseKey isOff={cursor.value < 0} erase={() => write(0)} />
-      </div>
+      <DigitKeys cursor={cursor} />
     </>
+  );
+}
+
+/** What a key does in a cell: what it writes where, and the cell to go to. */
+interface Stroke {
+  readonly written?: readonly [cell: number, digit: number];
+  readonly next?: number;
+}
+
+function strokeOf(key: string, cell: number): Stroke | undefined {
+  const { size, cellCount } = puzzleGeometry.value;
+  const arrow = ARROWS[key];
+  if (arrow) {
+    const [row, column] = [Math.floor(cell / size) + arrow[0], (cell % size) + arrow[1]];
+    return { next: ((row + size) % size) * size + ((column + size) % size) };
+  }
+  if (key === 'Backspace') {
+    const last = puzzle.value.givens[cell] === 0 ? (cell + cellCount - 1) % cellCount : cell;
+    return { written: [last, 0], next: last };
+  }
+  if (key === 'Delete') return { written: [cell, 0] };
+  const digit = digitOfKey(key);
+  if (digit > 0 && digit <= size) return { written: [cell, digit], next: cell + 1 };
+  return [' ', '.', '0'].includes(key) ? { written: [cell, 0], next: cell + 1 } : undefined;
+}
+
+/** How the cells look while the cursor is in one of them, or in none. */
+function viewsWith(cursor: number): CellView[] {
+  const geometry = puzzleGeometry.value;
+  const { givens, progress } = puzzle.value;
+  return viewsOf({
+    geometry,
+    board: startOf({ givens: Array.from(givens, (digit, cell) => digit || (progress?.digits[cell] ?? 0)) }),
+    givens,
+    selection: cursor >= 0 && cursor < geometry.cellCount ? [cursor] : [],
+    wrong: conflicts.value,
+    held: 0,
+    settings: { highlightDigit: false, highlightPeers: false },
+  });
+}
+
+/** Keys on the screen, each of which writes into the cell of the cursor. */
+function DigitKeys({ cursor }: { readonly cursor: Signal<number> }): JSX.Element {
+  const { size, cellCount } = puzzleGeometry.value;
+  const write = (digit: number): void => {
+    type(cursor.value, digit);
+    cursor.value = (cursor.value + 1) % cellCount;
+  };
+  return (
+    <div class={size > 9 ? 'keys many' : 'keys'} role="group" aria-label={t('pad.digits')}>
+      {Array.from({ length: size }, (_, index) => index + 1).map((digit) => (
+        <button key={digit} type="button" disabled={cursor.value < 0} onClick={() => write(digit)}>
+          {ALPHABET[digit - 1]}
+        </button>
+      ))}
+      <EraseKey isOff={cursor.value < 0} erase={() => write(0)} />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Segments } from '../../parts/fields.tsx';
 import { ICONS } from '../../parts/icons.tsx';
+import { setterOf, typingInto } from '../../parts/signals.ts';
 import { address, go } from '../../route.ts';
 import { useProgress } from '../../techniques/hooks.ts';
 import type { Progress } from '../../techniques/progress.ts';
@@ -77,9 +78,7 @@ const Search = ({ typed, submit }: { readonly typed: Signal<string>; submit(): v
       onKeyDown={({ key }) => {
         if (key === 'Enter') submit();
       }}
-      onInput={({ currentTarget: { value } }) => {
-        typed.value = value;
-      }}
+      onInput={typingInto(typed)}
     />
   </label>
 );
@@ -98,8 +97,6 @@ const Filters = ({ filter, progress, all }: FiltersProps): JSX.Element => (
     value={filter.value}
     among={FILTERS}
     called={(one) => t(`mastery.show.${one}`, { n: one === 'all' ? all : filtered(progress, one).length })}
-    set={(one) => {
-      filter.value = one;
-    }}
+    set={setterOf(filter)}
   />
 );

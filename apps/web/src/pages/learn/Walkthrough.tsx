@@ -1,4 +1,4 @@
-import type { Sentence as Parts, ProofPart } from '@pencilmark/core/human';
+import type { Mark, Sentence as Parts, ProofPart, Step } from '@pencilmark/core/human';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -8,10 +8,12 @@ import { withPart } from '../../hint/part.ts';
 import { Sentence } from '../../hint/Sentence.tsx';
 import { telling } from '../../hint/telling.ts';
 import { Unfolded } from '../../hint/Unfolded.tsx';
-import { afterStep } from '../../hint/walk.ts';
+import { afterStep, type Stand } from '../../hint/walk.ts';
 import { say } from '../../parts/announcement.ts';
 import { Switch } from '../../parts/fields.tsx';
+import { IconButton } from '../../parts/IconButton.tsx';
 import { ICONS } from '../../parts/icons.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { t } from '../../text/index.ts';
 import { neededFor } from './needed.ts';
 import { Signs } from './Signs.tsx';
@@ -30,17 +32,7 @@ export function Walkthrough({ example }: { readonly example: Example }): JSX.Ele
   const geometry = geometryOfGame(example);
   const words = telling(example.told);
   const step = withPart(example.told.step, stage.value === 'full' ? opened.value : undefined);
-  const before = { digits: Uint8Array.from(example.digits), candidates: Int32Array.from(example.candidates) };
-  const { digits, candidates } = stage.value === 'after' ? afterStep(geometry, before, example.told.step) : before;
-  const needed = areAllShown.value ? candidates : neededFor(step, before.candidates);
-  const stand = { digits, candidates: candidates.map((set, cell) => set & needed[cell]!) };
   const parts = (one: Stage): Parts => (one === 'after' ? [{ kind: 'text', text: t('learn.after') }] : words[one]);
-  const marks = {
-    where: step.marks.filter(({ kind }) => kind === 'house'),
-    technique: step.marks,
-    full: [],
-    after: [],
-  }[stage.value];
   const show = (one: Stage): void => {
     stage.value = one;
     opened.value = undefined;
@@ -52,10 +44,10 @@ export function Walkthrough({ example }: { readonly example: Example }): JSX.Ele
       <Still
         geometry={geometry}
         givens={example.givens}
-        stand={stand}
+        stand={standAt(stage.value, example, areAllShown.value ? undefined : step)}
         label={t('learn.board')}
         {...(stage.value === 'full' && { step })}
-        marks={marks}
+        marks={marksAt(stage.value, step)}
       />
       <div class="lesson">
         <section class="slip" aria-label={t('learn.example')}>
@@ -80,17 +72,26 @@ export function Walkthrough({ example }: { readonly example: Example }): JSX.Ele
             />
           )}
         </section>
-        <Switch
-          label={t('learn.allCandidates')}
-          isOn={areAllShown.value}
-          set={(isOn) => {
-            areAllShown.value = isOn;
-          }}
-        />
+        <Switch label={t('learn.allCandidates')} isOn={areAllShown.value} set={setterOf(areAllShown)} />
         <Signs />
       </div>
     </div>
   );
+}
+
+/** What stands on the board at a stage: all candidates, or those that a step needs. */
+function standAt(stage: Stage, example: Example, step: Step | undefined): Stand {
+  const before = { digits: Uint8Array.from(example.digits), candidates: Int32Array.from(example.candidates) };
+  const { digits, candidates } =
+    stage === 'after' ? afterStep(geometryOfGame(example), before, example.told.step) : before;
+  const needed = step ? neededFor(step, before.candidates) : candidates;
+  return { digits, candidates: candidates.map((set, cell) => set & needed[cell]!) };
+}
+
+/** The marks beside those of the whole step. */
+function marksAt(stage: Stage, { marks }: Step): readonly Mark[] {
+  if (stage === 'where') return marks.filter(({ kind }) => kind === 'house');
+  return stage === 'technique' ? marks : [];
 }
 
 interface Way {
@@ -121,25 +122,7 @@ function useWalk(stage: Stage, show: (stage: Stage) => void): Way {
 
 const Walk = ({ way: { back, forward } }: { readonly way: Way }): JSX.Element => (
   <div class="walk">
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={t('learn.back')}
-      title={t('learn.back')}
-      disabled={!back}
-      onClick={back}
-    >
-      <ICONS.back />
-    </button>
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={t('learn.forward')}
-      title={t('learn.forward')}
-      disabled={!forward}
-      onClick={forward}
-    >
-      <ICONS.forward />
-    </button>
+    <IconButton label={t('learn.back')} Icon={ICONS.back} isDisabled={!back} run={back} />
+    <IconButton label={t('learn.forward')} Icon={ICONS.forward} isDisabled={!forward} run={forward} />
   </div>
 );

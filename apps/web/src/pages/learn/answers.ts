@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
+import { useAnswer } from '../../parts/answer.ts';
+import { setterOf } from '../../parts/signals.ts';
 import { readyFor } from '../../puzzles/boards.ts';
 import { language } from '../../text/index.ts';
 import { type Example, LEARN, type Posed, type Wish } from './tasks.ts';
@@ -12,17 +14,10 @@ import { type Example, LEARN, type Posed, type Wish } from './tasks.ts';
 export function useFound(typed: string): readonly string[] | undefined {
   const text = typed.trim();
   const found = useSignal<readonly string[] | undefined>(undefined);
-  useEffect(() => {
-    let isLast = true;
-    const show = (ids?: readonly string[]): void => {
-      if (isLast) found.value = ids;
-    };
-    if (text === '') show();
-    else engine.ask(LEARN.find, text).then(show, () => {}); // then what was found before stays
-    return () => {
-      isLast = false;
-    };
-  }, [text]);
+  const ask = async (): Promise<readonly string[] | undefined> =>
+    text === '' ? undefined : engine.ask(LEARN.find, text);
+  // Where there is no answer, what was shown before stays.
+  useAnswer({ ask, hear: setterOf(found), miss: () => {} }, [text]);
   return found.value;
 }
 
@@ -30,19 +25,13 @@ export function useFound(typed: string): readonly string[] | undefined {
 export function useExample(id: string): { readonly id: string; readonly example: Example } | undefined {
   const shown = useSignal<{ readonly id: string; readonly example: Example } | undefined>(undefined);
   const code = language.value;
-  useEffect(() => {
-    let isLast = true;
-    engine.ask(LEARN.example, { id, language: code }).then(
-      async (example) => {
-        await readyFor([example.board]);
-        if (isLast) shown.value = { id, example };
-      },
-      () => {}, // of an unknown technique there is nothing to show
-    );
-    return () => {
-      isLast = false;
-    };
-  }, [id, code]);
+  const ask = async (): Promise<{ readonly id: string; readonly example: Example }> => {
+    const example = await engine.ask(LEARN.example, { id, language: code });
+    await readyFor([example.board]);
+    return { id, example };
+  };
+  // Of an unknown technique there is nothing to show.
+  useAnswer({ ask, hear: setterOf(shown), miss: () => {} }, [id, code]);
   return shown.value;
 }
 
@@ -52,20 +41,13 @@ export function usePosed(wish: Wish | undefined): { readonly seed: number; reado
     undefined,
   );
   const key = JSON.stringify(wish);
-  useEffect(() => {
-    if (!wish) return;
-    let isLast = true;
-    engine.ask(LEARN.pose, { ...wish, language: language.peek() }).then(
-      async (posed) => {
-        await readyFor([posed.board]);
-        if (isLast) shown.value = { wish: key, seed: wish.seed, posed };
-      },
-      () => {}, // of an unknown technique there is nothing to find
-    );
-    return () => {
-      isLast = false;
-    };
-  }, [key]);
+  const ask = async ({ seed, ...rest }: Wish): Promise<typeof shown.value> => {
+    const posed = await engine.ask(LEARN.pose, { ...rest, seed, language: language.peek() });
+    await readyFor([posed.board]);
+    return { wish: key, seed, posed };
+  };
+  // Of an unknown technique there is nothing to find.
+  useAnswer({ ask: () => wish && ask(wish), hear: setterOf(shown), miss: () => {} }, [key]);
   return shown.value?.wish === key ? shown.value : undefined;
 }
 

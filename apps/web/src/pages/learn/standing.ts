@@ -1,8 +1,9 @@
 import type { DrillAnswer, Mastery, Next } from '@pencilmark/coach/mastery';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
 import { answers } from '../../learning/answers.ts';
+import { useAnswer } from '../../parts/answer.ts';
+import { setterOf } from '../../parts/signals.ts';
 import { useProgress } from '../../techniques/hooks.ts';
 import { type DrillRow, LEARN } from './tasks.ts';
 
@@ -20,16 +21,8 @@ export interface Standing {
 export function useStanding(id: string): Standing | undefined {
   const progress = useProgress();
   const drills = useSignal<readonly DrillRow[] | undefined>(undefined);
-  useEffect(() => {
-    let isLast = true;
-    const show = (rows: readonly DrillRow[]): void => {
-      if (isLast) drills.value = rows;
-    };
-    engine.ask(LEARN.drills, id).then(show, () => show([]));
-    return () => {
-      isLast = false;
-    };
-  }, [id]);
+  const hear = setterOf(drills);
+  useAnswer({ ask: () => engine.ask(LEARN.drills, id), hear, miss: () => hear([]) }, [id]);
   const state = progress?.states.get(id);
   if (!progress || !state || !drills.value) return undefined;
   const own = answers.value.filter(({ technique }) => technique === id);

@@ -8,6 +8,7 @@ import { Teams } from '../../match/Teams.tsx';
 import { request } from '../../net/request.ts';
 import { account, beSomebody } from '../../net/session.ts';
 import { guestName, keepGuestName } from '../../parts/guest.ts';
+import { Trouble } from '../../parts/Trouble.tsx';
 import { t } from '../../text/index.ts';
 
 interface InvitationProps {
@@ -39,11 +40,7 @@ export function Invitation({ facts, isBusy }: InvitationProps): JSX.Element {
         ))}
       </ul>
       <GuestName name={name} />
-      {problem.value && (
-        <p class="slip proof" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Trouble text={problem.value} />
       <button type="submit" class="main" disabled={isBusy.value}>
         {t('match.join')}
       </button>

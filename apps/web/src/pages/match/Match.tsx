@@ -19,6 +19,7 @@ import { Waiting } from './Waiting.tsx';
 import '../../style/before-match.css';
 import '../../style/match.css';
 import '../../style/match-cells.css';
+import { Trouble } from '../../parts/Trouble.tsx';
 
 /** A match with others: from the invitation to the end, and for those who only watch. */
 export function Match(): JSX.Element {
@@ -101,9 +102,7 @@ const Wait = (): JSX.Element => (
 
 const Sorry = ({ text }: { readonly text: string }): JSX.Element => (
   <Plain>
-    <p class="slip proof" role="alert">
-      {text}
-    </p>
+    <Trouble text={text} />
     <a class="button" href={address('together')}>
       {t('match.toTogether')}
     </a>

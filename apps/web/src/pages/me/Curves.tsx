@@ -4,6 +4,7 @@ import type { SolvedGame } from '../../game/solved.ts';
 import { type StatisticsRow, timesOf } from '../../game/statistics.ts';
 import { clockText } from '../../parts/clock.ts';
 import { Choice } from '../../parts/fields.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { locale, t } from '../../text/index.ts';
 import { curveOf, HEIGHT, WIDTH } from './curve.ts';
 import { kindText } from './kinds.ts';
@@ -31,9 +32,7 @@ export function Curves({ games, rows }: Props): JSX.Element | null {
         among={timed.map((_, index) => index)}
         isField
         called={(index) => kindText(timed[index]!)}
-        set={(index) => {
-          chosen.value = index;
-        }}
+        set={setterOf(chosen)}
       />
       <CurveOf games={timesOf(games, row)} row={row} />
     </section>

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { dayOf } from '../../game/daily.ts';
 import { monthOf } from '../../game/month.ts';
 import type { SolvedGame } from '../../game/solved.ts';
@@ -15,20 +14,14 @@ import { Costs } from './Costs.tsx';
 import { Curves } from './Curves.tsx';
 import { Month } from './Month.tsx';
 import '../../style/me.css';
+import { useAnswer } from '../../parts/answer.ts';
+import { setterOf } from '../../parts/signals.ts';
 
 /** The record: which days, how many, how fast. */
 export function Me(): JSX.Element {
   const games = useSignal<readonly SolvedGame[] | undefined>(undefined);
-  useEffect(() => {
-    solvedGames().then(
-      (list) => {
-        games.value = list;
-      },
-      () => {
-        games.value = [];
-      },
-    );
-  }, []);
+  const hear = setterOf(games);
+  useAnswer({ ask: solvedGames, hear, miss: () => hear([]) }, []);
   return (
     <div class="page me">
       <MePages />

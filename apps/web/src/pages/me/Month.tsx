@@ -6,6 +6,7 @@ import type { SolvedGame } from '../../game/solved.ts';
 import { type DayRecord, daysOf, outcomeOf } from '../../game/statistics.ts';
 import { say } from '../../parts/announcement.ts';
 import { ICONS } from '../../parts/icons.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { locale, t } from '../../text/index.ts';
 import { Day } from './Day.tsx';
 
@@ -47,9 +48,7 @@ export function Month({ games, month }: MonthProps): JSX.Element {
         today={today}
         chosen={chosen.value}
         days={daysOf(games)}
-        choose={(day) => {
-          chosen.value = day;
-        }}
+        choose={setterOf(chosen)}
       />
       <Day day={chosen.value} games={games} isToday={chosen.value === today} />
     </section>

@@ -1,11 +1,12 @@
 import { idParts } from '@pencilmark/core/geometry/plain';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { gameOf, startOrGoOn } from '../../game/start.ts';
 import { difficultyName, kindsTitle } from '../../game/titles.ts';
 import { MiniatureBoard } from '../../grid/Miniature.tsx';
+import { useAnswer } from '../../parts/answer.ts';
 import { usePartsInTurn } from '../../parts/painted.ts';
+import { setterOf } from '../../parts/signals.ts';
 import { geometryCalled } from '../../puzzles/boards.ts';
 import { type CluedPuzzle, cluedPuzzles } from '../../puzzles/clued.ts';
 import { go } from '../../route.ts';
@@ -14,14 +15,8 @@ import { language, t } from '../../text/index.ts';
 /** Puzzles whose boards have clues: cages, arrows, thermometers and mixtures of them. */
 export function Clued(): JSX.Element | null {
   const puzzles = useSignal<readonly CluedPuzzle[]>([]);
-  useEffect(() => {
-    cluedPuzzles().then(
-      (found) => {
-        puzzles.value = found;
-      },
-      () => {}, // offline before the first visit, there are only the other puzzles
-    );
-  }, []);
+  // Offline before the first visit, there are only the other puzzles.
+  useAnswer({ ask: cluedPuzzles, hear: setterOf(puzzles), miss: () => {} }, []);
   const drawn = usePartsInTurn(puzzles.value.length);
   if (puzzles.value.length === 0) return null;
   return (

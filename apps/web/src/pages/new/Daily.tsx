@@ -5,6 +5,7 @@ import { dailyId, dayOf, lastDays, timeOfDay } from '../../game/daily.ts';
 import { offeredLevel } from '../../game/level.ts';
 import { playDaily } from '../../game/maker.ts';
 import { player } from '../../game/player.ts';
+import { togglerOf } from '../../parts/signals.ts';
 import { LEVELS } from '../../puzzles/boards.ts';
 import { locale, t } from '../../text/index.ts';
 import type { Record } from './record.ts';
@@ -48,14 +49,7 @@ export function Daily({ record, isNext }: DailyProps): JSX.Element {
         <button type="button" class={isNext ? 'main' : undefined} onClick={() => void playDaily(today, level)}>
           {t('daily.today')}
         </button>
-        <button
-          type="button"
-          class="quiet"
-          aria-expanded={isLong.value}
-          onClick={() => {
-            isLong.value = !isLong.value;
-          }}
-        >
+        <button type="button" class="quiet" aria-expanded={isLong.value} onClick={togglerOf(isLong)}>
           {t('daily.earlier')}
         </button>
       </div>

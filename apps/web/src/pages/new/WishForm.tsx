@@ -2,13 +2,14 @@ import type { SymmetryName } from '@pencilmark/core/generate';
 import type { Difficulty } from '@pencilmark/core/rate';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
 import { missed, playNew } from '../../game/maker.ts';
 import { boardTitle } from '../../game/titles.ts';
 import { say } from '../../parts/announcement.ts';
+import { useAnswer } from '../../parts/answer.ts';
 import { contradictionText } from '../../parts/contradiction.ts';
-import { Choice } from '../../parts/fields.tsx';
+import { Choice, fieldsOf } from '../../parts/fields.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { BOARDS, CLASSIC, jigsawOf, LEVELS, SYMMETRY_NAMES } from '../../puzzles/boards.ts';
 import { hasRoomForClues } from '../../puzzles/mixtures.ts';
 import type { Contradiction, Wish } from '../../puzzles/order.ts';
@@ -56,46 +57,29 @@ const wishOf = (board: string, { clues, difficulty, symmetry, least, most, techn
   technique: technique || undefined,
 });
 
+/** The board that is wished for; nothing while the map of a jigsaw is none. */
+const boardOf = ({ board, map }: Wishes): string | undefined => (isJigsaw(board) && map.trim() ? jigsawOf(map) : board);
+
+const isJigsaw = (board: string): boolean => board.endsWith('jigsaw-');
+
 /** What in a wish contradicts itself, as soon as it is known; until then what was before. */
 function useContradiction(wish: Wish | undefined): { readonly text: string; readonly isCurrent: boolean } {
   const key = JSON.stringify([wish, language.value]);
-  const found = useSignal({ key: '', text: '' });
-  useEffect(() => {
-    let isLast = true;
-    const show = (contradiction?: Contradiction): void => {
-      if (isLast) found.value = { key, text: contradiction ? contradictionText(contradiction) : '' };
-    };
-    if (wish) engine.ask(PUZZLES.contradiction, wish).then(show, () => {}); // then the search tells
-    return () => {
-      isLast = false;
-    };
-  }, [key]);
-  return { text: found.value.text, isCurrent: found.value.key === key };
+  const known = useSignal({ key: '', text: '' });
+  const hear = (contradiction?: Contradiction): void => {
+    known.value = { key, text: contradiction ? contradictionText(contradiction) : '' };
+  };
+  // Where there is no answer, the search tells.
+  useAnswer({ ask: () => wish && engine.ask(PUZZLES.contradiction, wish), hear, miss: () => {} }, [key]);
+  return { text: known.value.text, isCurrent: known.value.key === key };
 }
 
 /** All that can be wished of a new puzzle. */
 export function WishForm(): JSX.Element {
   const choice = useSignal<Wishes>(FIRST);
-  const techniques = useSignal<readonly { readonly id: string; readonly name: string }[]>([]);
   const isOpen = useSignal(false);
-  const spoken = language.value;
-  // The names need core, which is loaded only when somebody opens the form.
-  useEffect(() => {
-    if (!isOpen.value) return;
-    engine.ask(PUZZLES.techniques, { language: spoken }).then(
-      (list) => {
-        techniques.value = list;
-      },
-      () => {}, // then any technique will do
-    );
-  }, [isOpen.value, spoken]);
-  const mixtures = useMixtures(isOpen.value);
   const now = choice.value;
-  const set = (some: Partial<Wishes>): void => {
-    choice.value = { ...now, ...some };
-  };
-  const isJigsaw = now.board.endsWith('jigsaw-');
-  const board = isJigsaw && now.map.trim() ? jigsawOf(now.map) : now.board;
+  const board = boardOf(now);
   const wish = board ? wishOf(board, now) : undefined;
   const contradiction = useContradiction(isOpen.value ? wish : undefined);
   const submit = (event: Event): void => {
@@ -103,6 +87,13 @@ export function WishForm(): JSX.Element {
     missed.value = undefined;
     if (contradiction.text && contradiction.isCurrent) say(contradiction.text);
     else if (wish) void playNew(wish);
+  };
+  const fields: FieldsProps = {
+    now,
+    isOpen: isOpen.value,
+    set: (some) => {
+      choice.value = { ...now, ...some };
+    },
   };
   return (
     <details
@@ -115,77 +106,8 @@ export function WishForm(): JSX.Element {
         <h2>{t('new.wishes')}</h2>
       </summary>
       <form class="wishes" onSubmit={submit}>
-        <Choice
-          label={t('new.board')}
-          name="board"
-          value={now.board}
-          among={now.clues ? BOARDS.filter(hasRoomForClues) : BOARDS}
-          called={boardTitle}
-          set={(next) => set({ board: next })}
-        />
-        {isJigsaw && (
-          <label>
-            {t('new.map')}
-            <textarea
-              rows={3}
-              spellcheck={false}
-              value={now.map}
-              aria-invalid={!board}
-              aria-describedby="map-says"
-              onInput={(event) => set({ map: event.currentTarget.value })}
-            />
-            <small id="map-says">{t(board ? 'new.map.says' : 'new.map.wrong')}</small>
-          </label>
-        )}
-        <Choice
-          label={t('new.clues')}
-          name="clues"
-          value={now.clues}
-          among={['', ...mixtures.map(({ name }) => name)]}
-          called={(clues) => mixtures.find(({ name }) => name === clues)?.title ?? t('new.clues.none')}
-          set={(clues) => set({ clues, board: hasRoomForClues(now.board) ? now.board : CLASSIC })}
-        />
-        <Choice
-          label={t('new.difficulty')}
-          name="difficulty"
-          value={now.difficulty}
-          among={['', ...LEVELS]}
-          called={(level) => t(level === '' ? 'new.any' : `difficulty.${level}`)}
-          set={(difficulty) => set({ difficulty })}
-        />
-        <Choice
-          label={t('new.symmetry')}
-          name="symmetry"
-          value={now.symmetry}
-          among={SYMMETRY_NAMES}
-          called={(name) => t(`symmetry.${name}`)}
-          set={(symmetry) => set({ symmetry })}
-        />
-        <fieldset class="range">
-          <legend>{t('new.rating')}</legend>
-          {(['least', 'most'] as const).map((end) => (
-            <label key={end}>
-              {t(`new.${end}`)}
-              <input
-                name={end}
-                type="number"
-                min="1"
-                max={MOST_SCORE}
-                step="0.1"
-                value={now[end]}
-                onInput={(event) => set({ [end]: event.currentTarget.value })}
-              />
-            </label>
-          ))}
-        </fieldset>
-        <Choice
-          label={t('new.technique')}
-          name="technique"
-          value={now.technique}
-          among={['', ...techniques.value.map(({ id }) => id)]}
-          called={(id) => techniques.value.find((one) => one.id === id)?.name ?? t('new.any')}
-          set={(technique) => set({ technique })}
-        />
+        <BoardFields {...fields} />
+        <SolvingFields {...fields} />
         <p id="wish-against" class="against" role="status">
           {contradiction.text}
         </p>
@@ -195,4 +117,115 @@ export function WishForm(): JSX.Element {
       </form>
     </details>
   );
+}
+
+interface FieldsProps {
+  readonly now: Wishes;
+  /** Whether the form is open; what core must tell is loaded only then. */
+  readonly isOpen: boolean;
+  set(some: Partial<Wishes>): void;
+}
+
+/** The board, and the clues on it. */
+function BoardFields({ now, isOpen, set }: FieldsProps): JSX.Element {
+  const mixtures = useMixtures(isOpen);
+  const field = fieldsOf(now, set);
+  return (
+    <>
+      <Choice
+        label={t('new.board')}
+        {...field('board')}
+        among={now.clues ? BOARDS.filter(hasRoomForClues) : BOARDS}
+        called={boardTitle}
+      />
+      {isJigsaw(now.board) && (
+        <MapField map={now.map} isRead={boardOf(now) !== undefined} set={(map) => set({ map })} />
+      )}
+      <Choice
+        label={t('new.clues')}
+        name="clues"
+        value={now.clues}
+        among={['', ...mixtures.map(({ name }) => name)]}
+        called={(clues) => mixtures.find(({ name }) => name === clues)?.title ?? t('new.clues.none')}
+        set={(clues) => set({ clues, board: hasRoomForClues(now.board) ? now.board : CLASSIC })}
+      />
+    </>
+  );
+}
+
+interface MapFieldProps {
+  readonly map: string;
+  readonly isRead: boolean;
+  set(map: string): void;
+}
+
+/** The regions of a jigsaw, as a text. */
+const MapField = ({ map, isRead, set }: MapFieldProps): JSX.Element => (
+  <label>
+    {t('new.map')}
+    <textarea
+      rows={3}
+      spellcheck={false}
+      value={map}
+      aria-invalid={!isRead}
+      aria-describedby="map-says"
+      onInput={(event) => set(event.currentTarget.value)}
+    />
+    <small id="map-says">{t(isRead ? 'new.map.says' : 'new.map.wrong')}</small>
+  </label>
+);
+
+/** How hard the puzzle is, how it looks, and what it takes. */
+function SolvingFields({ now, isOpen, set }: FieldsProps): JSX.Element {
+  const techniques = useTechniques(isOpen);
+  const field = fieldsOf(now, set);
+  return (
+    <>
+      <Choice
+        label={t('new.difficulty')}
+        {...field('difficulty')}
+        among={['', ...LEVELS]}
+        called={(level) => t(level === '' ? 'new.any' : `difficulty.${level}`)}
+      />
+      <Choice
+        label={t('new.symmetry')}
+        {...field('symmetry')}
+        among={SYMMETRY_NAMES}
+        called={(name) => t(`symmetry.${name}`)}
+      />
+      <fieldset class="range">
+        <legend>{t('new.rating')}</legend>
+        {(['least', 'most'] as const).map((end) => (
+          <label key={end}>
+            {t(`new.${end}`)}
+            <input
+              name={end}
+              type="number"
+              min="1"
+              max={MOST_SCORE}
+              step="0.1"
+              value={now[end]}
+              onInput={(event) => set({ [end]: event.currentTarget.value })}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <Choice
+        label={t('new.technique')}
+        {...field('technique')}
+        among={['', ...techniques.map(({ id }) => id)]}
+        called={(id) => techniques.find((technique) => technique.id === id)?.name ?? t('new.any')}
+      />
+    </>
+  );
+}
+
+/** The techniques by name, once the form is open: the names need core. */
+function useTechniques(isOpen: boolean): readonly { readonly id: string; readonly name: string }[] {
+  const techniques = useSignal<readonly { readonly id: string; readonly name: string }[]>([]);
+  const spoken = language.value;
+  const ask = () => (isOpen ? engine.ask(PUZZLES.techniques, { language: spoken }) : undefined);
+  // Where there is no answer, any technique will do.
+  useAnswer({ ask, hear: setterOf(techniques), miss: () => {} }, [isOpen, spoken]);
+  return techniques.value;
 }

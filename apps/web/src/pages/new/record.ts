@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { Game } from '../../game/game.ts';
 import { game } from '../../game/session.ts';
 import type { SolvedGame } from '../../game/solved.ts';
 import { keptGames, solvedGames } from '../../game/store.ts';
+import { useAnswer } from '../../parts/answer.ts';
+import { setterOf } from '../../parts/signals.ts';
 
 /** What the player has begun and solved, as far as this device knows. */
 export interface Record {
@@ -16,14 +17,11 @@ const NOTHING: Record = { kept: [], solved: [] };
 /** The record; empty until it is read, and where nothing can be kept. */
 export function useRecord(): Record {
   const record = useSignal(NOTHING);
-  useEffect(() => {
-    Promise.all([keptGames(), solvedGames()]).then(
-      ([kept, solved]) => {
-        record.value = { kept, solved };
-      },
-      () => {}, // without storage there is no record
-    );
-  }, []);
+  const ask = async (): Promise<Record> => {
+    const [kept, solved] = await Promise.all([keptGames(), solvedGames()]);
+    return { kept, solved };
+  };
+  useAnswer({ ask, hear: setterOf(record), miss: () => {} }, []); // without storage there is none
   return record.value;
 }
 

@@ -5,6 +5,7 @@ import { askForHint, askForPath } from '../../hint/Hints.tsx';
 import { Action, Edits } from '../../pad/Edits.tsx';
 import { layout } from '../../pad/layout.ts';
 import { ICONS } from '../../parts/icons.tsx';
+import { togglerOf } from '../../parts/signals.ts';
 import { t } from '../../text/index.ts';
 import { GameMenu } from './GameMenu.tsx';
 
@@ -16,9 +17,7 @@ const Gather = ({ isDisabled }: { readonly isDisabled: boolean }): JSX.Element =
     aria-pressed={isGathering.value}
     aria-label={t('pad.gather')}
     disabled={isDisabled}
-    onClick={() => {
-      isGathering.value = !isGathering.value;
-    }}
+    onClick={togglerOf(isGathering)}
   >
     <ICONS.gather />
     <span>{t('pad.several')}</span>

@@ -4,6 +4,7 @@ import { headingOf } from '../../game/titles.ts';
 import { layout } from '../../pad/layout.ts';
 import { clockText } from '../../parts/clock.ts';
 import { ICONS } from '../../parts/icons.tsx';
+import { togglerOf } from '../../parts/signals.ts';
 import { address } from '../../route.ts';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
@@ -56,9 +57,7 @@ function Clock(): JSX.Element {
       aria-label={`${says} ${clockText(played.value)}`}
       title={says}
       disabled={game.value?.solved !== undefined}
-      onClick={() => {
-        isPaused.value = !isPaused.value;
-      }}
+      onClick={togglerOf(isPaused)}
     >
       <time>{clockText(played.value)}</time>
       <Icon />

@@ -3,7 +3,9 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { forget, goTo, rename, type Savepoint, save } from '../../game/game.ts';
 import { alter, game } from '../../game/session.ts';
+import { IconButton } from '../../parts/IconButton.tsx';
 import { ICONS } from '../../parts/icons.tsx';
+import { typingInto } from '../../parts/signals.ts';
 import { t } from '../../text/index.ts';
 import { tell } from './WhatIf.tsx';
 
@@ -24,15 +26,7 @@ export function SavepointSlip({ onClose }: { onClose(): void }): JSX.Element {
         <h2 id="savepoints" ref={title} tabIndex={-1}>
           {t('savepoint.list')}
         </h2>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={t('keys.close')}
-          title={t('keys.close')}
-          onClick={onClose}
-        >
-          <ICONS.close />
-        </button>
+        <IconButton label={t('keys.close')} Icon={ICONS.close} run={onClose} />
       </header>
       <p class="small">{t('savepoint.says')}</p>
       <Add savepoints={savepoints} />
@@ -64,9 +58,7 @@ function Add({ savepoints }: { readonly savepoints: readonly Savepoint[] }): JSX
         placeholder={freeName(savepoints)}
         maxLength={40}
         value={name.value}
-        onInput={(event) => {
-          name.value = event.currentTarget.value;
-        }}
+        onInput={typingInto(name)}
       />
       <button type="submit">{t('savepoint.save')}</button>
     </form>
@@ -110,16 +102,7 @@ function Row({ savepoint, focusTitle }: { readonly savepoint: Savepoint; focusTi
           ['forget', ICONS.remove, drop],
         ] as const
       ).map(([does, Icon, run]) => (
-        <button
-          key={does}
-          type="button"
-          class="icon-button"
-          aria-label={t(`savepoint.${does}`, { name })}
-          title={t(`savepoint.${does}`, { name })}
-          onClick={run}
-        >
-          <Icon />
-        </button>
+        <IconButton key={does} label={t(`savepoint.${does}`, { name })} Icon={Icon} run={run} />
       ))}
     </li>
   );
@@ -146,9 +129,7 @@ function Rename({ name, done }: { readonly name: string; done(): void }): JSX.El
         maxLength={40}
         value={to.value}
         ref={field}
-        onInput={(event) => {
-          to.value = event.currentTarget.value;
-        }}
+        onInput={typingInto(to)}
       />
       <button type="submit">{t('savepoint.save')}</button>
     </form>

@@ -1,15 +1,14 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { isPaused } from '../../game/session.ts';
 import { focusCursor } from '../../pad/pointer.ts';
-import { textsOf } from '../../text/index.ts';
+import { latePiece } from '../../parts/late.ts';
 
 /** Whether the slip with the savepoints is there. */
 export const areSavepointsOpen = signal(false);
 
 /** The slip comes when it is opened for the first time. */
-const loaded = signal<typeof import('./SavepointSlip.tsx') | undefined>(undefined);
+const useSlip = latePiece(() => import('./SavepointSlip.tsx'), 'tools');
 
 const close = (): void => {
   areSavepointsOpen.value = false;
@@ -19,12 +18,7 @@ const close = (): void => {
 /** The savepoints of the game, while they are asked for. */
 export function Savepoints(): JSX.Element | null {
   const isOpen = areSavepointsOpen.value && !isPaused.value;
-  useEffect(() => {
-    if (isOpen && !loaded.peek())
-      void Promise.all([import('./SavepointSlip.tsx'), textsOf('tools')]).then(([slip]) => {
-        loaded.value = slip;
-      }, close); // offline before it was ever loaded
-  }, [isOpen]);
-  const Slip = loaded.value?.SavepointSlip;
-  return isOpen && Slip ? <Slip onClose={close} /> : null;
+  // Offline before it was ever loaded, it closes.
+  const Slip = useSlip(isOpen, close)?.SavepointSlip;
+  return Slip ? <Slip onClose={close} /> : null;
 }

@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { dayOf, isDay } from '../../game/daily.ts';
 import { boardTitle } from '../../game/titles.ts';
-import { Choice, Switch } from '../../parts/fields.tsx';
+import { Choice, fieldsOf, Switch } from '../../parts/fields.tsx';
+import { typingInto } from '../../parts/signals.ts';
 import { BOARDS, LEVELS } from '../../puzzles/boards.ts';
 import { anySeed } from '../../puzzles/order.ts';
 import { t } from '../../text/index.ts';
@@ -17,6 +18,7 @@ interface ChoicesProps {
 /** What is printed, and how. */
 export function Choices({ now, set }: ChoicesProps): JSX.Element {
   const { what } = now;
+  const field = fieldsOf(now, set);
   return (
     <form class="choices" onSubmit={(event) => event.preventDefault()}>
       <Choice
@@ -29,46 +31,18 @@ export function Choices({ now, set }: ChoicesProps): JSX.Element {
           set({ what: next, count: next === 'imported' ? mostOf(next) : Math.min(now.count, mostOf(next)) })
         }
       />
-      {what === 'daily' && (
-        <label>
-          {t('print.day')}
-          <input
-            name="day"
-            type="date"
-            required
-            max={dayOf(new Date())}
-            value={now.day}
-            onChange={({ currentTarget }) => isDay(currentTarget.value) && set({ day: currentTarget.value })}
-          />
-        </label>
-      )}
+      {what === 'daily' && <Day now={now} set={set} />}
       {what === 'new' && <Kind now={now} set={set} />}
       {(what === 'new' || what === 'imported') && (
-        <TypedNumber
-          label={t('print.count')}
-          name="count"
-          value={now.count}
-          least={1}
-          most={mostOf(what)}
-          set={(count) => set({ count })}
-        />
+        <TypedNumber label={t('print.count')} {...field('count')} least={1} most={mostOf(what)} />
       )}
       {what === 'new' && <Seed now={now} set={set} />}
-      <Choice
-        label={t('print.perPage')}
-        name="perPage"
-        value={now.perPage}
-        among={PER_PAGE}
-        called={String}
-        set={(perPage) => set({ perPage })}
-      />
+      <Choice label={t('print.perPage')} {...field('perPage')} among={PER_PAGE} called={String} />
       <Choice
         label={t('print.notes')}
-        name="notes"
-        value={now.notes}
+        {...field('notes')}
         among={notesOf(what)}
         called={(one) => t(`print.notes.${one}`)}
-        set={(notes) => set({ notes })}
       />
       <Switch label={t('print.large')} name="large" isOn={now.isLarge} set={(isLarge) => set({ isLarge })} />
       <Switch
@@ -81,45 +55,52 @@ export function Choices({ now, set }: ChoicesProps): JSX.Element {
   );
 }
 
-/** On which board new puzzles are, and how hard. */
-const Kind = ({ now, set }: ChoicesProps): JSX.Element => (
-  <>
-    <Choice
-      label={t('new.board')}
-      name="board"
-      value={now.board}
-      among={BOARDS}
-      called={boardTitle}
-      set={(board) => set({ board })}
+/** Which puzzle of the day. */
+const Day = ({ now, set }: ChoicesProps): JSX.Element => (
+  <label>
+    {t('print.day')}
+    <input
+      name="day"
+      type="date"
+      required
+      max={dayOf(new Date())}
+      value={now.day}
+      onChange={({ currentTarget }) => isDay(currentTarget.value) && set({ day: currentTarget.value })}
     />
-    <Choice
-      label={t('new.difficulty')}
-      name="difficulty"
-      value={now.level}
-      among={LEVELS}
-      called={(level) => t(`difficulty.${level}`)}
-      set={(level) => set({ level })}
-    />
-  </>
+  </label>
 );
 
+/** On which board new puzzles are, and how hard. */
+function Kind({ now, set }: ChoicesProps): JSX.Element {
+  const field = fieldsOf(now, set);
+  return (
+    <>
+      <Choice label={t('new.board')} {...field('board')} among={BOARDS} called={boardTitle} />
+      <Choice
+        label={t('new.difficulty')}
+        name="difficulty"
+        value={now.level}
+        among={LEVELS}
+        called={(level) => t(`difficulty.${level}`)}
+        set={(level) => set({ level })}
+      />
+    </>
+  );
+}
+
 /** From what new puzzles are made. */
-const Seed = ({ now, set }: ChoicesProps): JSX.Element => (
-  <>
-    <TypedNumber
-      label={t('print.seed')}
-      name="seed"
-      value={now.seed}
-      least={0}
-      most={SEEDS - 1}
-      set={(seed) => set({ seed })}
-    />
-    <button type="button" onClick={() => set({ seed: anySeed() % SEEDS })}>
-      {t('print.others')}
-    </button>
-    <p class="says">{t('print.seedHelp')}</p>
-  </>
-);
+function Seed({ now, set }: ChoicesProps): JSX.Element {
+  const field = fieldsOf(now, set);
+  return (
+    <>
+      <TypedNumber label={t('print.seed')} {...field('seed')} least={0} most={SEEDS - 1} />
+      <button type="button" onClick={() => set({ seed: anySeed() % SEEDS })}>
+        {t('print.others')}
+      </button>
+      <p class="says">{t('print.seedHelp')}</p>
+    </>
+  );
+}
 
 interface TypedNumberProps {
   readonly label: string;
@@ -145,9 +126,7 @@ function TypedNumber({ label, name, value, least, most, set }: TypedNumberProps)
         min={least}
         max={most}
         value={typed.value ?? value}
-        onInput={({ currentTarget }) => {
-          typed.value = currentTarget.value;
-        }}
+        onInput={typingInto(typed)}
         onChange={({ currentTarget }) => {
           typed.value = undefined;
           set(Math.min(most, Math.max(least, Math.round(Number(currentTarget.value)))));

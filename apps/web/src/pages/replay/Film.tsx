@@ -1,6 +1,6 @@
 import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { MatchLog } from '@pencilmark/race';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { raceAgainst } from '../../ghost/begin.ts';
@@ -14,6 +14,7 @@ import { say } from '../../parts/announcement.ts';
 import { Choice } from '../../parts/fields.tsx';
 import { FilmControls, useFilmKeys } from '../../parts/film.tsx';
 import { ICONS } from '../../parts/icons.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { geometryCalled } from '../../puzzles/boards.ts';
 import { settings } from '../../settings.ts';
 import { t } from '../../text/index.ts';
@@ -41,42 +42,19 @@ export function Film({ log, own }: FilmProps): JSX.Element {
   const go = (to: number): void => {
     at.value = Math.max(0, Math.min(moments.length - 1, to));
   };
-  const name = names[seat.value]!;
-  const ghost = ghostOfSeat(log, seat.value, name === own ? undefined : name);
-  const race = (givens: readonly number[]): void => {
-    const source = { kind: 'import', title: t('match.mode.race'), difficulty: rules.level } as const;
-    raceAgainst({ board: rules.board, givens, source }, ghost);
-  };
   useFilmKeys((step) => go(at.peek() + step));
   const moment = moments[shown];
   const size = geometryCalled(rules.board).size;
-  const told = moment && shown > 0 ? whatHappened(moment, { size, nameOf }) : undefined;
   useEffect(() => {
-    if (told) say([told.what, reasons.get(shown)].filter(Boolean).join(', '));
+    if (!moment || shown === 0) return;
+    say([whatHappened(moment, { size, nameOf }).what, reasons.get(shown)].filter(Boolean).join(', '));
   }, [shown]);
   if (!moment) return <p class="notice">{t('match.void')}</p>;
   return (
     <>
       <p class="eyebrow">{titleOfMatch(rules)}</p>
       <p class="players">{names.join(' – ')}</p>
-      {rules.mode === 'race' && (
-        <Choice
-          label={t('match.player')}
-          isField
-          value={seat.value}
-          among={[...names.keys()]}
-          called={(one) => names[one]!}
-          set={(one) => {
-            seat.value = one;
-          }}
-        />
-      )}
-      {rules.mode === 'race' && ghost.moments.length > 0 && (
-        <button type="button" onClick={() => race(moment.seen.snapshot.boards!.givens)}>
-          <ICONS.ghost />
-          {t('ghost.raceThis', { name })}
-        </button>
-      )}
+      {rules.mode === 'race' && <Racer log={log} own={own} seat={seat} moment={moment} />}
       <div class="rerun">
         <div>
           <Clocks moment={moment} names={names} />
@@ -95,6 +73,42 @@ export function Film({ log, own }: FilmProps): JSX.Element {
         </div>
         <Moves moments={moments} at={shown} go={go} reasons={reasons} names={{ size, nameOf }} />
       </div>
+    </>
+  );
+}
+
+interface RacerProps extends FilmProps {
+  readonly seat: Signal<number>;
+  readonly moment: Moment;
+}
+
+/** Whose board of a race is shown, and the way to race against them. */
+function Racer({ log, own, seat, moment }: RacerProps): JSX.Element {
+  const names = namesIn(log);
+  const name = names[seat.value]!;
+  const ghost = ghostOfSeat(log, seat.value, name === own ? undefined : name);
+  const { board, level } = log.setup.rules;
+  const race = (): void => {
+    const { givens } = moment.seen.snapshot.boards!;
+    const source = { kind: 'import', title: t('match.mode.race'), difficulty: level } as const;
+    raceAgainst({ board, givens, source }, ghost);
+  };
+  return (
+    <>
+      <Choice
+        label={t('match.player')}
+        isField
+        value={seat.value}
+        among={[...names.keys()]}
+        called={(one) => names[one]!}
+        set={setterOf(seat)}
+      />
+      {ghost.moments.length > 0 && (
+        <button type="button" onClick={race}>
+          <ICONS.ghost />
+          {t('ghost.raceThis', { name })}
+        </button>
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { t } from '../../text/index.ts';
 import { Film } from './Film.tsx';
 import '../../style/match-cells.css';
 import '../../style/replay.css';
+import { Trouble } from '../../parts/Trouble.tsx';
 
 /** A match that is over, move by move. */
 export function Replay(): JSX.Element {
@@ -38,11 +39,7 @@ export function Replay(): JSX.Element {
     <div class="page replay">
       <h1>{t('page.replay')}</h1>
       <ServiceNotice />
-      {problem.value && (
-        <p class="slip proof" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Trouble text={problem.value} />
       {log.value && <Film log={log.value} own={account.value?.name} />}
     </div>
   );

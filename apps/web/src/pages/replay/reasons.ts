@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@pencilmark/core/human';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { END } from '../../end/tasks.ts';
 import { engine } from '../../engine/engine.ts';
+import { useAnswer } from '../../parts/answer.ts';
+import { setterOf } from '../../parts/signals.ts';
 import { language } from '../../text/index.ts';
 import { entriesOf, type Moment } from './moments.ts';
 
@@ -21,20 +22,13 @@ async function reasonsOn(moments: readonly Moment[], leg: number): Promise<Named
 
 /** The name of the technique behind each placement, by the moment of it, as far as it is known. */
 export function useReasons(moments: readonly Moment[]): ReadonlyMap<number, string> {
-  const found = useSignal<Named>(new Map());
-  useEffect(() => {
-    let isOld = false;
-    found.value = new Map();
+  const reasons = useSignal<Named>(new Map());
+  const ask = async (): Promise<Named> => {
+    reasons.value = new Map();
     // A rated duel has two puzzles.
-    Promise.all([reasonsOn(moments, 0), reasonsOn(moments, 1)]).then(
-      (both) => {
-        if (!isOld) found.value = new Map(both.flatMap((one) => [...one]));
-      },
-      () => {}, // then nothing is said of techniques
-    );
-    return () => {
-      isOld = true;
-    };
-  }, [moments]);
-  return new Map([...found.value].map(([at, names]) => [at, names[language.value]]));
+    const both = await Promise.all([reasonsOn(moments, 0), reasonsOn(moments, 1)]);
+    return new Map(both.flatMap((one) => [...one]));
+  };
+  useAnswer({ ask, hear: setterOf(reasons), miss: () => {} }, [moments]); // then none is named
+  return new Map([...reasons.value].map(([at, names]) => [at, names[language.value]]));
 }

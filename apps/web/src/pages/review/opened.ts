@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { type Game, isKeptHere } from '../../game/game.ts';
 import { game } from '../../game/session.ts';
 import { keptGame } from '../../game/store.ts';
 import { type LogFault, readLog } from '../../log/code.ts';
+import { useAnswer } from '../../parts/answer.ts';
+import { setterOf } from '../../parts/signals.ts';
 import { route } from '../../route.ts';
 
 /** The game that is looked at, and whose it is; or why there is none. */
@@ -19,20 +20,15 @@ const MOST_NAME = 40;
 
 /** The game of the address: kept here, by its id, or that of a link; nothing while it is read. */
 export function useOpened(): Opened | undefined {
-  const found = useSignal<Opened | undefined>(undefined);
+  const opened = useSignal<Opened | undefined>(undefined);
   const { rest, query } = route.value;
   const [id = '', text] = [rest[0], query.get('g')];
-  useEffect(() => {
-    let isOld = false;
-    found.value = undefined;
-    void (text === null ? openedHere(id) : openedLink(text, query.get('by') ?? '')).then((opened) => {
-      if (!isOld) found.value = opened;
-    });
-    return () => {
-      isOld = true;
-    };
-  }, [id, text]);
-  return found.value;
+  const ask = (): Promise<Opened> => {
+    opened.value = undefined;
+    return text === null ? openedHere(id) : openedLink(text, query.get('by') ?? '');
+  };
+  useAnswer({ ask, hear: setterOf(opened) }, [id, text]);
+  return opened.value;
 }
 
 async function openedHere(id: string): Promise<Opened> {

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type CameraProblem, openCamera, stopCamera } from '../../scan/camera.ts';
-import { type FilmStage, film } from '../../scan/film.ts';
+import { type Filming, type FilmStage, film } from '../../scan/film.ts';
 import { show } from '../../scan/reading.ts';
 import type { Track } from '../../scan/steady.ts';
 import { t } from '../../text/index.ts';
@@ -20,34 +20,7 @@ export function Camera({ end }: CameraProps): JSX.Element {
   const stage = useSignal<FilmStage | 'asking'>('asking');
   const track = useSignal<Track | undefined>(undefined);
   const press = useRef(new EventTarget());
-  useEffect(() => {
-    const leaving = new AbortController();
-    const run = async (stream: MediaStream): Promise<void> => {
-      leaving.signal.addEventListener('abort', () => stopCamera(stream));
-      video.current!.srcObject = stream;
-      await video.current!.play();
-      const tell = { stage, track, press: press.current };
-      const best = await film(video.current!, tell, leaving.signal);
-      if (!best) return;
-      show(best);
-      end();
-    };
-    const onHide = (): void => {
-      if (document.visibilityState === 'hidden') end('stopped');
-    };
-    document.addEventListener('visibilitychange', onHide);
-    openCamera()
-      .then((opened) => {
-        if (typeof opened === 'string') end(opened);
-        else if (leaving.signal.aborted) stopCamera(opened);
-        else return run(opened);
-      })
-      .catch(() => end('busy'));
-    return () => {
-      document.removeEventListener('visibilitychange', onHide);
-      leaving.abort();
-    };
-  }, []);
+  useCamera(video, { stage, track, press: press.current }, end);
   const isOn = stage.value !== 'asking';
   useEffect(() => {
     if (isOn) button.current?.focus({ preventScroll: true });
@@ -80,4 +53,35 @@ export function Camera({ end }: CameraProps): JSX.Element {
       </div>
     </section>
   );
+}
+
+/** Has the camera on until the page is left or hidden; the best of its pictures is read. */
+function useCamera(video: RefObject<HTMLVideoElement | null>, filming: Filming, end: CameraProps['end']): void {
+  useEffect(() => {
+    const leaving = new AbortController();
+    const run = async (stream: MediaStream): Promise<void> => {
+      leaving.signal.addEventListener('abort', () => stopCamera(stream));
+      video.current!.srcObject = stream;
+      await video.current!.play();
+      const best = await film(video.current!, filming, leaving.signal);
+      if (!best) return;
+      show(best);
+      end();
+    };
+    const onHide = (): void => {
+      if (document.visibilityState === 'hidden') end('stopped');
+    };
+    document.addEventListener('visibilitychange', onHide);
+    openCamera()
+      .then((opened) => {
+        if (typeof opened === 'string') end(opened);
+        else if (leaving.signal.aborted) stopCamera(opened);
+        else return run(opened);
+      })
+      .catch(() => end('busy'));
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      leaving.abort();
+    };
+  }, []);
 }

@@ -43,59 +43,70 @@ export function CornerHandles({ picture }: { readonly picture: Picture }): JSX.E
     const place: Point = [Math.min(Math.max(x, 0), width), Math.min(Math.max(y, 0), height)];
     void readAgain({ corners: places.map((old, at) => (at === index ? place : old)) as unknown as Corners });
   };
-  const onKey =
-    (index: number) =>
-    (event: KeyboardEvent): void => {
-      const arrow = ARROWS[event.key];
-      if (!arrow) return;
-      event.preventDefault();
-      const step = Math.max(width, height) * (event.shiftKey ? SMALL_STEP : STEP);
-      const [x, y] = places[index]!;
-      put(index, [x + arrow[0] * step, y + arrow[1] * step]);
-    };
-  const onDrag =
-    (index: number) =>
-    (event: PointerEvent): void => {
-      const handle = event.currentTarget as SVGElement;
-      if (event.type === 'pointerdown') {
-        event.preventDefault();
-        handle.setPointerCapture(event.pointerId);
-        handle.focus();
-      } else if (handle.hasPointerCapture(event.pointerId)) {
-        const box = svg.current!.getBoundingClientRect();
-        put(index, [
-          ((event.clientX - box.left) / box.width) * width,
-          ((event.clientY - box.top) / box.height) * height,
-        ]);
-      }
-    };
   return (
     <svg ref={svg} class="corners" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={t('scan.corners')}>
       <path class="halo" d={`M${places.join('L')}z`} />
       <path class="outline" d={`M${places.join('L')}z`} />
-      {places.map(([x, y], index) => (
-        <g
+      {places.map((place, index) => (
+        <Handle
           key={NAMES[index]}
-          class="handle"
-          role="slider"
-          tabindex={0}
-          aria-label={t(`scan.corner.${NAMES[index]!}`)}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round((x / width) * 100)}
-          aria-valuetext={t('scan.corner.at', {
-            across: Math.round((x / width) * 100),
-            down: Math.round((y / height) * 100),
-          })}
-          onKeyDown={onKey(index)}
-          onPointerDown={onDrag(index)}
-          onPointerMove={onDrag(index)}
-        >
-          <circle class="reach" cx={x} cy={y} r={REACH * scale} />
-          <circle class="dot" cx={x} cy={y} r={DOT * scale} />
-        </g>
+          name={NAMES[index]!}
+          place={place}
+          picture={picture}
+          scale={scale}
+          put={(next) => put(index, next)}
+        />
       ))}
     </svg>
+  );
+}
+
+interface HandleProps {
+  readonly name: (typeof NAMES)[number];
+  readonly place: Point;
+  readonly picture: Picture;
+  readonly scale: number;
+  put(place: Point): void;
+}
+
+/** A corner, which is dragged, or moved by arrow keys. */
+function Handle({ name, place: [x, y], picture: { width, height }, scale, put }: HandleProps): JSX.Element {
+  const onKey = (event: KeyboardEvent): void => {
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    const step = Math.max(width, height) * (event.shiftKey ? SMALL_STEP : STEP);
+    put([x + arrow[0] * step, y + arrow[1] * step]);
+  };
+  const onDrag = (event: PointerEvent): void => {
+    const handle = event.currentTarget as SVGElement;
+    if (event.type === 'pointerdown') {
+      event.preventDefault();
+      handle.setPointerCapture(event.pointerId);
+      handle.focus();
+    } else if (handle.hasPointerCapture(event.pointerId)) {
+      const box = handle.closest('svg')!.getBoundingClientRect();
+      put([((event.clientX - box.left) / box.width) * width, ((event.clientY - box.top) / box.height) * height]);
+    }
+  };
+  const [across, down] = [Math.round((x / width) * 100), Math.round((y / height) * 100)];
+  return (
+    <g
+      class="handle"
+      role="slider"
+      tabindex={0}
+      aria-label={t(`scan.corner.${name}`)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={across}
+      aria-valuetext={t('scan.corner.at', { across, down })}
+      onKeyDown={onKey}
+      onPointerDown={onDrag}
+      onPointerMove={onDrag}
+    >
+      <circle class="reach" cx={x} cy={y} r={REACH * scale} />
+      <circle class="dot" cx={x} cy={y} r={DOT * scale} />
+    </g>
   );
 }
 

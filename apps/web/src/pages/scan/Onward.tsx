@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { gameOf, start } from '../../game/start.ts';
 import { ICONS } from '../../parts/icons.tsx';
+import { togglerOf } from '../../parts/signals.ts';
 import { go } from '../../route.ts';
 import { edit } from '../../setter/edit.ts';
 import { t } from '../../text/index.ts';
@@ -26,14 +27,7 @@ export function Onward(): JSX.Element {
         <button type="button" class="main" disabled={isEmpty} onClick={play}>
           {t(coded.value?.progress ? 'new.goOn' : 'import.play')}
         </button>
-        <button
-          type="button"
-          disabled={kind !== 'proper'}
-          aria-pressed={isSolved.value}
-          onClick={() => {
-            isSolved.value = !isSolved.value;
-          }}
-        >
+        <button type="button" disabled={kind !== 'proper'} aria-pressed={isSolved.value} onClick={togglerOf(isSolved)}>
           {t('scan.solve')}
         </button>
         <button type="button" disabled={kind !== 'proper'} onClick={() => void rate()}>

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { squareOf } from '../../grid/borders.ts';
 import { Segments } from '../../parts/fields.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { picture, problem, puzzle, sheet } from '../../scan/reading.ts';
 import { openDoubts } from '../../scan/sheet.ts';
 import { t } from '../../text/index.ts';
@@ -26,9 +27,7 @@ export function Photo(): JSX.Element {
           value={view.value}
           among={VIEWS}
           called={(one) => t(`scan.view.${one}`)}
-          set={(one) => {
-            view.value = one;
-          }}
+          set={setterOf(view)}
         />
       )}
       {isWhole ? (

@@ -6,6 +6,7 @@ import { useMemo } from 'preact/hooks';
 import { type Game, geometryOfGame } from '../../game/game.ts';
 import { Copied } from '../../parts/Copied.tsx';
 import { Choice } from '../../parts/fields.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { t } from '../../text/index.ts';
 
 /**
@@ -24,9 +25,7 @@ export function AsText({ current }: { readonly current: Game }): JSX.Element {
         value={chosen.name}
         among={formats.map(({ name }) => name)}
         called={(name) => capitalised(t(`format.${name}`, { cells: puzzle.givens.length }))}
-        set={(name) => {
-          wanted.value = name;
-        }}
+        set={setterOf(wanted)}
         isField
       />
       <Copied

@@ -17,6 +17,7 @@ import { edit } from '../../setter/edit.ts';
 import '../../style/share.css';
 import { Copied } from '../../parts/Copied.tsx';
 import { qrCode } from '../../parts/qr-code.ts';
+import { setterOf } from '../../parts/signals.ts';
 import { t } from '../../text/index.ts';
 import { AsText } from './AsText.tsx';
 import { Drawing } from './Drawing.tsx';
@@ -34,13 +35,7 @@ export function Share(): JSX.Element {
       {current ? (
         <>
           <About current={current} />
-          <Switch
-            label={t('share.progress')}
-            isOn={isWithProgress.value}
-            set={(isOn) => {
-              isWithProgress.value = isOn;
-            }}
-          />
+          <Switch label={t('share.progress')} isOn={isWithProgress.value} set={setterOf(isWithProgress)} />
           <Forms current={current} isWithProgress={isWithProgress.value} />
         </>
       ) : (

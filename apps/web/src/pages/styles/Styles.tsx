@@ -10,6 +10,7 @@ import { SignBoards } from './SignBoards.tsx';
 import { readTokens, type Tokens } from './tokens.ts';
 import '../../style/signs.css';
 import '../../style/styles.css';
+import { setterOf } from '../../parts/signals.ts';
 
 /**
  * Every token and every piece that pages are made of, in each of its states, in the look that is
@@ -36,38 +37,19 @@ export function Styles(): JSX.Element {
           />
         ))}
       </div>
-      <Part title="styles.colours">
-        <ul class="swatches">
-          {tokens.value.colours.map(({ name, value }) => (
-            <li key={name}>
-              <span class="swatch" style={{ background: `var(${name})` }} />
-              <code>{name}</code>
-              <span class="small">{value}</span>
-            </li>
-          ))}
-        </ul>
+      <TokenParts tokens={tokens.value} />
+      <Part title="styles.buttons">
+        <Buttons />
       </Part>
-      <Part title="styles.type">
-        {tokens.value.fonts.map(({ name }) => (
-          <p key={name} class="specimen">
-            <code>{name}</code>
-            <span style={{ font: `var(${name})` }}>{t('styles.specimen')}</span>
-          </p>
-        ))}
+      <Part title="styles.fields">
+        <Fields />
       </Part>
-      <Part title="styles.measures">
-        <dl class="facts">
-          {tokens.value.others.map(({ name, value }) => (
-            <div key={name}>
-              <dt>
-                <code>{name}</code>
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <Part title="styles.slips">
+        <Slips />
       </Part>
-      <Pieces />
+      <Part title="styles.meters">
+        <Meters />
+      </Part>
       <Part title="styles.board">
         <BoardStates />
       </Part>
@@ -96,100 +78,134 @@ const Part = ({ title, children }: { readonly title: Key; readonly children: Com
   </section>
 );
 
-/** The pieces of parts.css and elements.css. */
-function Pieces(): JSX.Element {
+const TokenParts = ({ tokens }: { readonly tokens: Tokens }): JSX.Element => (
+  <>
+    <Part title="styles.colours">
+      <ul class="swatches">
+        {tokens.colours.map(({ name, value }) => (
+          <li key={name}>
+            <span class="swatch" style={{ background: `var(${name})` }} />
+            <code>{name}</code>
+            <span class="small">{value}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+    <Part title="styles.type">
+      {tokens.fonts.map(({ name }) => (
+        <p key={name} class="specimen">
+          <code>{name}</code>
+          <span style={{ font: `var(${name})` }}>{t('styles.specimen')}</span>
+        </p>
+      ))}
+    </Part>
+    <Part title="styles.measures">
+      <dl class="facts">
+        {tokens.others.map(({ name, value }) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  </>
+);
+
+// The pieces of parts.css and elements.css.
+
+const Buttons = (): JSX.Element => (
+  <div class="buttons">
+    <button type="button" class="main">
+      {t('end.next')}
+    </button>
+    <button type="button">{t('play.undo')}</button>
+    <button type="button" class="quiet">
+      {t('play.redo')}
+    </button>
+    <button type="button" aria-pressed="true">
+      {t('pad.gather')}
+    </button>
+    <button type="button" class="icon-button" aria-label={t('play.pause')}>
+      <ICONS.pause />
+    </button>
+    <button type="button" class="main" disabled>
+      {t('end.next')}
+    </button>
+    <button type="button" disabled>
+      {t('play.undo')}
+    </button>
+  </div>
+);
+
+function Fields(): JSX.Element {
   const isOn = useSignal(true);
   const choice = useSignal<'one' | 'two'>('one');
   const words = { one: t('pad.digit'), two: t('pad.corner') };
   return (
     <>
-      <Part title="styles.buttons">
-        <div class="buttons">
-          <button type="button" class="main">
-            {t('end.next')}
-          </button>
-          <button type="button">{t('play.undo')}</button>
-          <button type="button" class="quiet">
-            {t('play.redo')}
-          </button>
-          <button type="button" aria-pressed="true">
-            {t('pad.gather')}
-          </button>
-          <button type="button" class="icon-button" aria-label={t('play.pause')}>
-            <ICONS.pause />
-          </button>
-          <button type="button" class="main" disabled>
-            {t('end.next')}
-          </button>
-          <button type="button" disabled>
-            {t('play.undo')}
-          </button>
-        </div>
-      </Part>
-      <Part title="styles.fields">
-        <div class="looks">
-          <Choice
-            label={t('pad.modes')}
-            value={choice.value}
-            among={['one', 'two'] as const}
-            called={(one) => words[one]}
-            set={(one) => {
+      <div class="looks">
+        <Choice
+          label={t('pad.modes')}
+          value={choice.value}
+          among={['one', 'two'] as const}
+          called={(one) => words[one]}
+          set={setterOf(choice)}
+        />
+        <Switch label={t('settings.showTimer')} isOn={isOn.value} set={setterOf(isOn)} />
+        <label class="tick">
+          <input type="checkbox" defaultChecked /> {t('learn.allCandidates')}
+        </label>
+        <label>
+          {t('savepoint.name')} <input type="text" placeholder={t('savepoint.numbered', { number: 1 })} />
+        </label>
+      </div>
+      <fieldset class="segmented">
+        <legend class="spoken">{t('pad.modes')}</legend>
+        {(['one', 'two'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={choice.value === one}
+            onClick={() => {
               choice.value = one;
             }}
-          />
-          <Switch
-            label={t('settings.showTimer')}
-            isOn={isOn.value}
-            set={(on) => {
-              isOn.value = on;
-            }}
-          />
-          <label class="tick">
-            <input type="checkbox" defaultChecked /> {t('learn.allCandidates')}
-          </label>
-          <label>
-            {t('savepoint.name')} <input type="text" placeholder={t('savepoint.numbered', { number: 1 })} />
-          </label>
-        </div>
-        <fieldset class="segmented">
-          <legend class="spoken">{t('pad.modes')}</legend>
-          {(['one', 'two'] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={choice.value === one}
-              onClick={() => {
-                choice.value = one;
-              }}
-            >
-              {words[one]}
-            </button>
-          ))}
-        </fieldset>
-      </Part>
-      <Part title="styles.slips">
-        <div class="slips-shown">
-          {(['logic', 'next', 'proof', 'plain'] as const).map((kind) => (
-            <div key={kind} class={`slip ${kind}`}>
-              <p class="eyebrow">{kind}</p>
-              <p class="prose">{t('styles.prose')}</p>
-            </div>
-          ))}
-        </div>
-        <p class="notice">{t('storage.fine')}</p>
-      </Part>
-      <Part title="styles.meters">
-        <div class="meter">
-          <span style={{ '--part': 0.44 }} />
-        </div>
-        <ol class="week">
-          {[16, 17, 18, 19, 20, 21, 22].map((day) => (
-            <li key={day} class={day === 22 ? 'today' : day === 19 ? undefined : 'played'}>
-              {day}
-            </li>
-          ))}
-        </ol>
-      </Part>
+          >
+            {words[one]}
+          </button>
+        ))}
+      </fieldset>
     </>
   );
 }
+
+const Slips = (): JSX.Element => (
+  <>
+    <div class="slips-shown">
+      {(['logic', 'next', 'proof', 'plain'] as const).map((kind) => (
+        <div key={kind} class={`slip ${kind}`}>
+          <p class="eyebrow">{kind}</p>
+          <p class="prose">{t('styles.prose')}</p>
+        </div>
+      ))}
+    </div>
+    <p class="notice">{t('storage.fine')}</p>
+  </>
+);
+
+const Meters = (): JSX.Element => (
+  <>
+    <div class="meter">
+      <span style={{ '--part': 0.44 }} />
+    </div>
+    <ol class="week">
+      {[16, 17, 18, 19, 20, 21, 22].map((day) => (
+        <li key={day} class={day === 22 ? 'today' : day === 19 ? undefined : 'played'}>
+          {day}
+        </li>
+      ))}
+    </ol>
+  </>
+);

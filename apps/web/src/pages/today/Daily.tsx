@@ -1,14 +1,15 @@
 import type { Difficulty } from '@pencilmark/core/rate';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { boardOf } from '../../game/board.ts';
 import { levelOfDay, offeredLevel } from '../../game/level.ts';
 import { likelyMinutes } from '../../game/likely.ts';
 import { player } from '../../game/player.ts';
 import { isOwn } from '../../game/solved.ts';
+import { useAnswer } from '../../parts/answer.ts';
 import { clockText } from '../../parts/clock.ts';
 import { ICONS } from '../../parts/icons.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { CLASSIC, geometryCalled, LEVELS } from '../../puzzles/boards.ts';
 import type { Made } from '../../puzzles/order.ts';
 import { t } from '../../text/index.ts';
@@ -25,36 +26,20 @@ export const levelFor = ({ day, solved }: Kept): Difficulty =>
 
 /** The daily puzzle: the board itself, what it is, and the way into it. */
 export function Daily({ kept }: { readonly kept: Kept }): JSX.Element {
-  const { day, dailies, solved } = kept;
+  const { day, dailies } = kept;
   const level = levelFor(kept);
   const begun = dailies.get(level);
   const { made, isMissing } = useDaily(day, level, begun === undefined);
   const areLevelsOpen = useSignal(false);
   const givens = begun?.givens ?? made?.givens ?? EMPTY;
   const digits = begun ? boardOf(begun).digits : givens;
-  const done = solvedIn(kept, level);
-  const isDone = done !== undefined;
+  const isDone = solvedIn(kept, level) !== undefined;
   const play = (cell?: number): void => void playThere(day, level, cell).catch(() => {});
   const isOpen = areLevelsOpen.value;
   return (
     <section class="daily" aria-labelledby="daily-level">
       <DailyBoard digits={digits} givens={givens} label={t(isDone ? 'today.look' : 'today.begin')} play={play} />
-      <div class="about-daily">
-        <p class="eyebrow">{t('today.daily')}</p>
-        <h2 id="daily-level">{t(`difficulty.${level}`)}</h2>
-        <dl>
-          {done ? (
-            <Fact name={t(isOwn(done) ? 'today.solved' : 'today.helped')}>
-              <ICONS.check /> {clockText(done.ms)}
-            </Fact>
-          ) : (
-            <Fact name={t('today.about')}>{t('today.minutes', { n: likelyMinutes(level, solved) })}</Fact>
-          )}
-          <Fact name={t('today.givens')} isSpare>
-            {givens === EMPTY ? '' : givens.filter((digit) => digit !== 0).length}
-          </Fact>
-        </dl>
-      </div>
+      <AboutDaily kept={kept} givens={givens} />
       <div class="begin-daily">
         <button
           type="button"
@@ -86,6 +71,30 @@ export function Daily({ kept }: { readonly kept: Kept }): JSX.Element {
   );
 }
 
+/** The level, and how long it took or is likely to take. */
+function AboutDaily({ kept, givens }: { readonly kept: Kept; readonly givens: ArrayLike<number> }): JSX.Element {
+  const level = levelFor(kept);
+  const done = solvedIn(kept, level);
+  return (
+    <div class="about-daily">
+      <p class="eyebrow">{t('today.daily')}</p>
+      <h2 id="daily-level">{t(`difficulty.${level}`)}</h2>
+      <dl>
+        {done ? (
+          <Fact name={t(isOwn(done) ? 'today.solved' : 'today.helped')}>
+            <ICONS.check /> {clockText(done.ms)}
+          </Fact>
+        ) : (
+          <Fact name={t('today.about')}>{t('today.minutes', { n: likelyMinutes(level, kept.solved) })}</Fact>
+        )}
+        <Fact name={t('today.givens')} isSpare>
+          {givens === EMPTY ? '' : Array.from(givens).filter((digit) => digit !== 0).length}
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
 interface FactProps {
   readonly name: string;
   /** A fact that is left out where there is little room. */
@@ -104,22 +113,14 @@ const Fact = ({ name, isSpare, children }: FactProps): JSX.Element => (
 function useDaily(day: string, level: Difficulty, isWanted: boolean): { made: Made | undefined; isMissing: boolean } {
   const made = useSignal<Made | undefined>(undefined);
   const isMissing = useSignal(false);
-  useEffect(() => {
-    let isOver = false;
+  const ask = (): Promise<Made> | undefined => {
     made.value = undefined;
     isMissing.value = false;
-    if (isWanted)
-      dailyPuzzle(day, level).then(
-        (puzzle) => {
-          if (!isOver) made.value = puzzle;
-        },
-        () => {
-          if (!isOver) isMissing.value = true;
-        },
-      );
-    return () => {
-      isOver = true;
-    };
-  }, [day, level, isWanted]);
+    return isWanted ? dailyPuzzle(day, level) : undefined;
+  };
+  const miss = (): void => {
+    isMissing.value = true;
+  };
+  useAnswer({ ask, hear: setterOf(made), miss }, [day, level, isWanted]);
   return { made: made.value, isMissing: isMissing.value };
 }

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { introduce, likelyHands, type Player } from '../../game/player.ts';
 import { offerRemarks } from '../../game/remarks.ts';
@@ -40,25 +40,7 @@ export function Welcome({ end }: { readonly end: () => void }): JSX.Element {
             </li>
           ))}
         </ul>
-        <fieldset>
-          <legend>{t('welcome.hands')}</legend>
-          <div class="segmented">
-            {HANDS.map((one) => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name="hands"
-                  value={one}
-                  checked={hands.value === one}
-                  onChange={() => {
-                    hands.value = one;
-                  }}
-                />
-                {t(`welcome.${one}`)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Hands hands={hands} />
         <button
           type="button"
           class="quiet skip-welcome"
@@ -79,3 +61,26 @@ export function Welcome({ end }: { readonly end: () => void }): JSX.Element {
     </div>
   );
 }
+
+/** With what somebody plays. */
+const Hands = ({ hands }: { readonly hands: Signal<Player['hands']> }): JSX.Element => (
+  <fieldset>
+    <legend>{t('welcome.hands')}</legend>
+    <div class="segmented">
+      {HANDS.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="hands"
+            value={one}
+            checked={hands.value === one}
+            onChange={() => {
+              hands.value = one;
+            }}
+          />
+          {t(`welcome.${one}`)}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

@@ -1,20 +1,22 @@
+import type { Result } from '@pencilmark/core';
 import type { Difficulty } from '@pencilmark/core/rate/difficulty';
 import { levelsOf, type MadeMatch } from '@pencilmark/race';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { refusalText } from '../../match/refusal.ts';
 import { request } from '../../net/request.ts';
 import { account } from '../../net/session.ts';
+import { useAnswer } from '../../parts/answer.ts';
 import { clockText } from '../../parts/clock.ts';
 import { Choice } from '../../parts/fields.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { CLASSIC } from '../../puzzles/boards.ts';
 import { address, go } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { FIRST_WISH } from './wish.ts';
 
 /** A result of the race of a day. The match is named to those who have solved the puzzle. */
-interface Result {
+interface Row {
   readonly name: string;
   readonly ms: number;
   readonly match: string | null;
@@ -23,12 +25,22 @@ interface Result {
 /** What the service tells of the race of a day. */
 interface DayFacts {
   readonly state: 'announced' | 'open' | 'over';
-  readonly table: readonly Result[];
+  readonly table: readonly Row[];
   /** Times that are quicker than people are. */
-  readonly apart: readonly Result[];
+  readonly apart: readonly Row[];
 }
 
-const rowOf = ({ name, ms, match }: Result): JSX.Element => (
+/** The race of a day at a level; nothing where it cannot be told. */
+function useDay(level: Difficulty): DayFacts | undefined {
+  const facts = useSignal<DayFacts | undefined>(undefined);
+  const hear = (reply: Result<DayFacts, unknown>): void => {
+    facts.value = reply.ok ? reply.value : undefined;
+  };
+  useAnswer({ ask: () => request<DayFacts>('GET', `daily/${today()}/${level}`), hear }, [level]);
+  return facts.value;
+}
+
+const rowOf = ({ name, ms, match }: Row): JSX.Element => (
   <li key={name}>
     {match ? <a href={address(`replay/${match}`)}>{name}</a> : <span>{name}</span>}
     <time>{clockText(ms)}</time>
@@ -41,25 +53,15 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 /** The same puzzle for everybody, and who solved it how quickly. */
 export function DailyRace(): JSX.Element {
   const level = useSignal<Difficulty>(FIRST_WISH.level);
-  const facts = useSignal<DayFacts | undefined>(undefined);
   const problem = useSignal('');
   const wanted = level.value;
-  useEffect(() => {
-    let isOld = false;
-    void request<DayFacts>('GET', `daily/${today()}/${wanted}`).then((found) => {
-      if (!isOld) facts.value = found.ok ? found.value : undefined;
-    });
-    return () => {
-      isOld = true;
-    };
-  }, [wanted]);
+  const { table = [], apart = [] } = useDay(wanted) ?? {};
   const begin = async (): Promise<void> => {
     const made = await request<MadeMatch>('POST', `daily/${today()}/${wanted}/attempt`);
     if (made.ok) go(`match/${made.value.id}`);
     else problem.value = refusalText(made.error);
   };
   const isPlayer = account.value !== undefined && !account.value.isGuest;
-  const { table = [], apart = [] } = facts.value ?? {};
   return (
     <section aria-labelledby="daily-race" class="daily-race">
       <h2 id="daily-race">{t('together.daily')}</h2>
@@ -72,9 +74,7 @@ export function DailyRace(): JSX.Element {
           value={wanted}
           among={levelsOf(CLASSIC)}
           called={(one) => t(`difficulty.${one}`)}
-          set={(one) => {
-            level.value = one;
-          }}
+          set={setterOf(level)}
         />
         {isPlayer && (
           <button type="button" onClick={() => void begin()}>
@@ -88,24 +88,30 @@ export function DailyRace(): JSX.Element {
         </p>
       )}
       {problem.value && <p role="alert">{problem.value}</p>}
-      {table.length === 0 ? (
-        <p class="small">{t('together.dailyNone')}</p>
-      ) : (
-        <ol class="results" aria-label={t('together.dailyRivals')}>
-          {table.map(rowOf)}
-        </ol>
-      )}
-      {apart.length > 0 && (
-        <>
-          <p class="small" id="daily-apart">
-            {t('together.dailyApart')}
-          </p>
-          <ul class="results" aria-labelledby="daily-apart">
-            {apart.map(rowOf)}
-          </ul>
-        </>
-      )}
-      {table.some(({ match }) => match) && <p class="small">{t('together.dailyReplays')}</p>}
+      <Results table={table} apart={apart} />
     </section>
   );
 }
+
+const Results = ({ table, apart }: Pick<DayFacts, 'table' | 'apart'>): JSX.Element => (
+  <>
+    {table.length === 0 ? (
+      <p class="small">{t('together.dailyNone')}</p>
+    ) : (
+      <ol class="results" aria-label={t('together.dailyRivals')}>
+        {table.map(rowOf)}
+      </ol>
+    )}
+    {apart.length > 0 && (
+      <>
+        <p class="small" id="daily-apart">
+          {t('together.dailyApart')}
+        </p>
+        <ul class="results" aria-labelledby="daily-apart">
+          {apart.map(rowOf)}
+        </ul>
+      </>
+    )}
+    {table.some(({ match }) => match) && <p class="small">{t('together.dailyReplays')}</p>}
+  </>
+);

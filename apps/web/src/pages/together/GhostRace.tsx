@@ -1,13 +1,14 @@
 import type { Difficulty } from '@pencilmark/core/rate/difficulty';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { likelyMinutes } from '../../game/likely.ts';
 import { Making } from '../../game/Making.tsx';
 import type { SolvedGame } from '../../game/solved.ts';
 import { solvedGames } from '../../game/store.ts';
 import { raceSolver } from '../../ghost/begin.ts';
+import { useAnswer } from '../../parts/answer.ts';
 import { Choice } from '../../parts/fields.tsx';
+import { setterOf } from '../../parts/signals.ts';
 import { LEVELS } from '../../puzzles/boards.ts';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
@@ -24,14 +25,7 @@ export function GhostRace(): JSX.Element {
   const level = useSignal<Difficulty>(FIRST_WISH.level);
   const pace = useSignal<Pace>('even');
   const solved = useSignal<readonly SolvedGame[]>([]);
-  useEffect(() => {
-    solvedGames().then(
-      (games) => {
-        solved.value = games;
-      },
-      () => {}, // without storage everybody is usual
-    );
-  }, []);
+  useAnswer({ ask: solvedGames, hear: setterOf(solved), miss: () => {} }, []); // else one is usual
   const minutesAt = (one: Pace): number => likelyMinutes(level.value, solved.value) * PACES[one];
   return (
     <section aria-labelledby="ghost-race" class="ghost-race">
@@ -45,9 +39,7 @@ export function GhostRace(): JSX.Element {
           value={level.value}
           among={LEVELS}
           called={(one) => t(`difficulty.${one}`)}
-          set={(one) => {
-            level.value = one;
-          }}
+          set={setterOf(level)}
         />
         <Choice
           label={t('ghost.pace')}
@@ -56,9 +48,7 @@ export function GhostRace(): JSX.Element {
           value={pace.value}
           among={Object.keys(PACES) as Pace[]}
           called={(one) => t(`ghost.pace.${one}`, { n: Math.max(1, Math.round(minutesAt(one))) })}
-          set={(one) => {
-            pace.value = one;
-          }}
+          set={setterOf(pace)}
         />
         <button type="button" onClick={() => void raceSolver(level.value, minutesAt(pace.value) * MINUTE)}>
           {t('ghost.begin')}

@@ -6,8 +6,9 @@ import { GuestName } from '../../match/GuestName.tsx';
 import { refusalText } from '../../match/refusal.ts';
 import { request } from '../../net/request.ts';
 import { account, beSomebody } from '../../net/session.ts';
-import { Choice, Segments, Switch } from '../../parts/fields.tsx';
+import { Choice, fieldsOf, Segments, Switch } from '../../parts/fields.tsx';
 import { guestName, keepGuestName } from '../../parts/guest.ts';
+import { Trouble } from '../../parts/Trouble.tsx';
 import { go } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import {
@@ -34,6 +35,7 @@ export function MakeMatch(): JSX.Element {
   const set = (some: Partial<MatchWish>): void => {
     wish.value = wishWith(now, some);
   };
+  const field = fieldsOf(now, set);
   const make = async (event: Event): Promise<void> => {
     event.preventDefault();
     isBusy.value = true;
@@ -45,31 +47,24 @@ export function MakeMatch(): JSX.Element {
       <h2>{t('together.friend')}</h2>
       <Segments
         label={t('together.mode')}
-        name="kind"
-        value={now.kind}
+        {...field('kind')}
         among={KINDS}
         called={(kind) => t(`match.mode.${kind}`)}
         says={t(`together.says.${now.kind}`)}
-        set={(kind) => set({ kind })}
       />
       {now.kind === 'team' && (
         <Segments
           label={t('together.teams')}
-          name="teams"
-          value={now.teams}
+          {...field('teams')}
           among={TEAMS}
           called={(teams) => t(`together.teams.${teams}`)}
           says={t(`together.teamsSay.${now.teams}`)}
-          set={(teams) => set({ teams })}
         />
       )}
       <Wishes now={now} set={set} />
+      <Switches now={now} set={set} />
       <GuestName name={name} />
-      {problem.value && (
-        <p class="slip proof" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Trouble text={problem.value} />
       <button type="submit" class="main" disabled={isBusy.value}>
         {t(`together.make.${now.kind}`)}
       </button>
@@ -83,78 +78,60 @@ interface WishesProps {
 }
 
 function Wishes({ now, set }: WishesProps): JSX.Element {
+  const field = fieldsOf(now, set);
   return (
-    <>
-      <div class="wishes-of-match">
+    <div class="wishes-of-match">
+      <Choice
+        label={t('together.level')}
+        {...field('level')}
+        isField
+        among={levelsOf(now.board)}
+        called={(level) => t(`difficulty.${level}`)}
+      />
+      <Choice label={t('new.board')} {...field('board')} isField among={BOARDS_TOGETHER} called={boardTitle} />
+      {now.kind === 'duel' ? (
         <Choice
-          label={t('together.level')}
-          name="level"
+          label={t('together.time')}
+          {...field('minutes')}
           isField
-          value={now.level}
-          among={levelsOf(now.board)}
-          called={(level) => t(`difficulty.${level}`)}
-          set={(level) => set({ level })}
+          among={MINUTES}
+          called={(n) => t('match.minutes', { n })}
         />
-        <Choice
-          label={t('new.board')}
-          name="board"
-          isField
-          value={now.board}
-          among={BOARDS_TOGETHER}
-          called={boardTitle}
-          set={(board) => set({ board })}
-        />
-        {now.kind === 'duel' ? (
-          <Choice
-            label={t('together.time')}
-            name="minutes"
-            isField
-            value={now.minutes}
-            among={MINUTES}
-            called={(n) => t('match.minutes', { n })}
-            set={(minutes) => set({ minutes })}
-          />
-        ) : (
-          <Choice
-            label={t('together.seats')}
-            name="seats"
-            isField
-            value={now.seats}
-            among={seatsFor(now)}
-            called={String}
-            set={(seats) => set({ seats })}
-          />
-        )}
-      </div>
-      <div class="switches">
-        {now.kind === 'race' && (
-          <Switch
-            label={t('together.checked')}
-            name="checked"
-            isOn={now.isChecked}
-            set={(isChecked) => set({ isChecked })}
-          />
-        )}
-        <Switch
-          label={t('together.open')}
-          name="open"
-          isOn={now.isOpen}
-          says={t('together.openSays')}
-          set={(isOpen) => set({ isOpen })}
-        />
-        {now.kind !== 'team' && account.value && !account.value.isGuest && (
-          <Switch
-            label={t('together.rated')}
-            name="rated"
-            isOn={now.isRated}
-            says={t('together.ratedSays')}
-            set={(isRated) => set({ isRated })}
-          />
-        )}
-      </div>
-    </>
+      ) : (
+        <Choice label={t('together.seats')} {...field('seats')} isField among={seatsFor(now)} called={String} />
+      )}
+    </div>
   );
 }
+
+const Switches = ({ now, set }: WishesProps): JSX.Element => (
+  <div class="switches">
+    {now.kind === 'race' && (
+      <Switch
+        label={t('together.checked')}
+        name="checked"
+        isOn={now.isChecked}
+        set={(isChecked) => set({ isChecked })}
+      />
+    )}
+    <Switch
+      label={t('together.open')}
+      name="open"
+      isOn={now.isOpen}
+      says={t('together.openSays')}
+      set={(isOpen) => set({ isOpen })}
+    />
+    {now.kind !== 'team' && account.value && !account.value.isGuest && (
+      <Switch
+        label={t('together.rated')}
+        name="rated"
+        isOn={now.isRated}
+        says={t('together.ratedSays')}
+        set={(isRated) => set({ isRated })}
+      />
+    )}
+  </div>
+);
 
 /** Makes a match, takes a seat at it and goes there; the answer says what stood in the way. */
 async function made(wanted: MatchWish, name: string): Promise<string> {

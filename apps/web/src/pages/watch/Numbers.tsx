@@ -1,3 +1,4 @@
+import type { Moment } from '@pencilmark/lab';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../text/index.ts';
@@ -21,36 +22,7 @@ export function Numbers({ player }: { readonly player: Player }): JSX.Element {
   const awaited = view.value.solvers.filter((solver) => films.value.get(solver)?.state === 'recording');
   return (
     <div class="numbers">
-      {shown.length + awaited.length > 0 && (
-        <table class="counts">
-          <caption class="spoken">{t('watch.soFarTable')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('watch.solver')}</th>
-              {COUNTS.map((count) => (
-                <th key={count} scope="col">
-                  {t(`watch.${count}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ film: { solver }, moment }) => (
-              <tr key={solver}>
-                <th scope="row">{solver}</th>
-                {COUNTS.map((count) => (
-                  <td key={count}>{t('watch.number', { n: moment[count] })}</td>
-                ))}
-              </tr>
-            ))}
-            {awaited.map((solver) => (
-              <tr key={solver}>
-                <td colSpan={COUNTS.length + 1}>{'\u00a0'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {shown.length + awaited.length > 0 && <CountTable shown={shown} awaited={awaited} />}
       <div class="charts">
         {shown.map(({ film, moment }) => (
           <div key={film.solver}>
@@ -71,6 +43,42 @@ export function Numbers({ player }: { readonly player: Player }): JSX.Element {
     </div>
   );
 }
+
+interface CountTableProps {
+  readonly shown: readonly { readonly film: Ready; readonly moment: Moment }[];
+  readonly awaited: readonly string[];
+}
+
+const CountTable = ({ shown, awaited }: CountTableProps): JSX.Element => (
+  <table class="counts">
+    <caption class="spoken">{t('watch.soFarTable')}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{t('watch.solver')}</th>
+        {COUNTS.map((count) => (
+          <th key={count} scope="col">
+            {t(`watch.${count}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {shown.map(({ film: { solver }, moment }) => (
+        <tr key={solver}>
+          <th scope="row">{solver}</th>
+          {COUNTS.map((count) => (
+            <td key={count}>{t('watch.number', { n: moment[count] })}</td>
+          ))}
+        </tr>
+      ))}
+      {awaited.map((solver) => (
+        <tr key={solver}>
+          <td colSpan={COUNTS.length + 1}>{'\u00a0'}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 /** What is left out of a long film. */
 function Remarks({ film: { replay } }: { readonly film: Ready }): JSX.Element {
