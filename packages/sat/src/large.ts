@@ -22,8 +22,8 @@ const CALLS_OF_EXACT_COVER = 20_000;
 
 /**
  * The solver for every board that is not the plain 9×9: `singles` first, and `sat` for what it
- * cannot answer in 2000 calls. On boards with rules besides boxes `demands` begins, with 3000 calls.
- * Neither knows boards of more than 32 digits; on those `exact-cover` begins.
+ * cannot answer in 2000 calls. On boards with rules besides boxes `demands` begins, with 3000
+ * calls. Neither knows boards of more than 32 digits; on those `exact-cover` begins.
  *
  *     (await loadLargeSolver()).name      // 'singles+sat'
  */

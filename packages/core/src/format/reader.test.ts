@@ -184,6 +184,10 @@ test('a line that is too long is one entry, wherever the stream is cut', () => {
       '4 long 4:1',
     ]);
   }
+  // Other records are read as ever.
+  expect(short(entriesOf(`${ROWS}\n\n${NINE}\n`, { longestLine: 500 }))).toEqual(
+    short(entriesOf(`${ROWS}\n\n${NINE}\n`)),
+  );
 });
 
 test('a format in the options reads every record', () => {

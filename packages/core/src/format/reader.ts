@@ -53,8 +53,8 @@ const READER_KEYS: KeysOf<ReaderOptions> = { ...PUZZLE_KEYS, longestLine: POSITI
  */
 export function makeReader(options: ReaderOptions = {}): Reader {
   checkOptions('makeReader', options, READER_KEYS);
-  const { longestLine = LONGEST_LINE } = options;
-  const state: State = openState(options, (text, number) => takeLine(state, text, number));
+  const { longestLine = LONGEST_LINE, ...ofPuzzles } = options;
+  const state: State = openState(ofPuzzles, (text, number) => takeLine(state, text, number));
   const splitter = new Splitter({
     takeLine: state.takeAgain,
     takeCut: (beginning, number) => takeCut(state, beginning, number, limitOf(beginning, options, longestLine)),

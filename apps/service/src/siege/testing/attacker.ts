@@ -159,7 +159,7 @@ interface EvilSeat {
   readonly seat: number;
 }
 
-async function sendAll(frames: readonly string[], pause: number, send: (frame: string) => void): Promise<void> {
+async function sendAll<Frame>(frames: readonly Frame[], pause: number, send: (frame: Frame) => void): Promise<void> {
   for (const frame of frames) {
     send(frame);
     if (pause > 0) await after(pause);
