@@ -32,6 +32,7 @@ const PROJECTS: readonly TestProjectInlineConfiguration[] = [
       isolate: false,
       // After the rest. Pages wait for threads, services and clocks two fifths of their time.
       sequence: { groupOrder: 1 },
+      maxWorkers: availableParallelism() + 2,
     },
   },
   // The documentation site, built once for all of its tests, some of which need a browser.

@@ -42,7 +42,7 @@ const done = (id: string): Game => ({
 const moment = (page: Page) => page.locator('.now h2').textContent();
 
 describe('a game seen again', () => {
-  test('from the last digit to its slip to the drill, by keys', async () => {
+  test('from the last digit to its slip to the drill, by keys', { tags: ['quick'] }, async () => {
     const { page, close } = await openGame(theStage, nearlyDone('a'));
     await cellOf(page, LAST).click();
     await page.keyboard.press(String(LAST_DIGIT));

@@ -84,7 +84,7 @@ describe('a rated duel', () => {
     hangUp(talks);
   });
 
-  test('finds players who paused for a year less sure of themselves', async () => {
+  test('finds players who paused for a year less sure of themselves', { tags: ['whole'] }, async () => {
     const sure = async () => (await service.ask('GET', '/v1/accounts/anna')).body.ratings[0];
     await execute(`update rating set deviation = 60`);
     const before = await sure();

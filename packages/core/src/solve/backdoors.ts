@@ -2,7 +2,7 @@ import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { COUNT, check, checkArgument, fail, LIST } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 import { digitBit, LARGEST_DIGIT_SET } from '../sets/digits.ts';
-import { Filling } from './filling.ts';
+import { type Filling, makeFilling } from './filling.ts';
 
 /**
  * The least number of cells which somebody must be told, so that singles solve the rest: the size
@@ -52,7 +52,7 @@ function findSmallest(asked: string, puzzle: Puzzle, solution: Uint8Array, most:
   check(asked, 'most', most, COUNT);
   if (geometry.size > LARGEST_DIGIT_SET)
     fail(`${geometry.id}; expected a board of at most ${LARGEST_DIGIT_SET} digits`);
-  const filling = new Filling(geometry);
+  const filling = makeFilling(geometry);
   const states = Array.from({ length: most + 1 }, () => new Int32Array(filling.stateLength));
   const isPossible = filling.begin(states[0]!, puzzle) && filling.findFirst(states[0]!, givens);
   if (!isPossible || !filling.fill(states[0]!)) return;
