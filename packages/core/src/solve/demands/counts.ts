@@ -1,9 +1,16 @@
+import type { DigitSet } from '../../sets/digits.ts';
 import { keepFromSeers } from './seers.ts';
 import { narrow, type Store } from './store.ts';
 
 /** How many cells hold one of some digits: `least` to `most`. */
 export interface CountNarrower {
+  /** The cells, group by group. */
   readonly cells: Int32Array;
+  /**
+   * Group g is `cells[start[g]] … cells[start[g + 1] - 1]`. Where one digit is counted, the cells of
+   * a group see each other, so that one of them at most holds it; else each cell is a group.
+   */
+  readonly start: Int32Array;
   readonly digits: number;
   readonly least: number;
   readonly most: number;
@@ -11,23 +18,45 @@ export interface CountNarrower {
   readonly seers: Int32Array | undefined;
 }
 
-export function narrowCount(store: Store, { cells, digits, least, most, seers }: CountNarrower): boolean {
+export function narrowCount(store: Store, { cells, start, digits, least, most, seers }: CountNarrower): boolean {
   const { masks } = store;
   let sure = 0;
   let possible = 0;
-  for (let index = 0; index < cells.length; index++) {
-    const mask = masks[cells[index]!]!;
-    if ((mask & digits) === 0) continue;
-    possible++;
-    if ((mask & ~digits) === 0) sure++;
+  let groups = 0;
+  for (let group = 0; group + 1 < start.length; group++) {
+    const before = possible;
+    for (let index = start[group]!; index < start[group + 1]!; index++) {
+      const mask = masks[cells[index]!]!;
+      if ((mask & digits) === 0) continue;
+      possible++;
+      if ((mask & ~digits) === 0) sure++;
+    }
+    if (possible > before) groups++;
   }
-  if (possible < least || sure > most) return false;
+  if (groups < least || sure > most) return false;
+  if (groups === least && groups < possible && !fillGroups(store, cells, start, digits)) return false;
   if (seers !== undefined && sure < least && !keepFromSeers(store, cells, cells.length, digits, seers)) return false;
   if (possible === sure || (possible > least && sure < most)) return true;
   const keep = possible === least ? digits : ~digits;
   for (let index = 0; index < cells.length; index++) {
     const mask = masks[cells[index]!]!;
     if ((mask & digits) !== 0 && (mask & ~digits) !== 0 && !narrow(store, cells[index]!, keep)) return false;
+  }
+  return true;
+}
+
+/** Puts a digit that every group must hold where a group has one place for it. */
+function fillGroups(store: Store, cells: Int32Array, start: Int32Array, digit: DigitSet): boolean {
+  const { masks } = store;
+  for (let group = 0; group + 1 < start.length; group++) {
+    let only = -1;
+    let places = 0;
+    for (let index = start[group]!; index < start[group + 1]!; index++) {
+      if ((masks[cells[index]!]! & digit) === 0) continue;
+      only = cells[index]!;
+      places++;
+    }
+    if (places === 1 && !narrow(store, only, digit)) return false;
   }
   return true;
 }

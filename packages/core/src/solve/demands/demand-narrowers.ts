@@ -1,7 +1,7 @@
 import type { Demand, DemandOf } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { flatTable, makeWitnesses } from './automata.ts';
-import { addPair, areApart, type Draft, seersOf } from './draft.ts';
+import { addPair, apartGroups, areApart, type Draft, seersOf } from './draft.ts';
 import { ANY, APART, AUTOMATON, COUNT, DIGITS, type Narrower, PAIR, SET } from './narrowers.ts';
 import { pairOfSets, pairTables } from './pair-tables.ts';
 import { sumNarrower } from './sum-narrowers.ts';
@@ -57,9 +57,12 @@ function narrowerOf(draft: Draft, demand: Demand, isInner: boolean): Narrower | 
     }
     case 'count': {
       const { digits, least, most } = demand;
-      const isHeld = !isInner && least > 0 && (digits & (digits - 1)) === 0;
-      const seers = isHeld ? seersOf(geometry, demand.cells) : undefined;
-      return { kind: COUNT, part: { cells, digits, least, most, seers } };
+      const isOfOne = (digits & (digits - 1)) === 0;
+      const seers = !isInner && least > 0 && isOfOne ? seersOf(geometry, demand.cells) : undefined;
+      const groups = isOfOne ? apartGroups(geometry, demand.cells) : demand.cells.map((cell) => [cell]);
+      const start = Int32Array.from([0, ...groups.map(({ length }) => length)]);
+      for (let group = 1; group < start.length; group++) start[group]! += start[group - 1]!;
+      return { kind: COUNT, part: { cells: Int32Array.from(groups.flat()), start, digits, least, most, seers } };
     }
     case 'automaton':
       return automatonNarrower(draft, demand);
