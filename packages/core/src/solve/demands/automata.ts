@@ -12,7 +12,7 @@ export interface AutomatonNarrower {
   /** 1 for each state that is accepted. */
   readonly accepts: Uint8Array;
   readonly states: number;
-  /** Whether the cells differ, and their ways can remember which digits they used. */
+  /** Whether the cells differ, and it can be remembered which digits a way used. */
   readonly isApart: boolean;
   readonly witnesses: Witnesses;
 }
@@ -41,16 +41,65 @@ export function flatTable(next: readonly (readonly number[])[]): Int32Array {
 const PATIENCE = 2000;
 const LAST_CLOCK = 2 ** 30;
 
+/** Leaves the cells the digits that lie on a way to an accepted state. */
+export const narrowAutomaton = (store: Store, automaton: AutomatonNarrower): boolean =>
+  automaton.isApart ? narrowApartWays(store, automaton) : narrowWays(store, automaton);
+
 /**
- * Leaves the cells the digits that lie on a way to an accepted state. Ways through cells that
- * differ use each digit once.
- *
- * Ways that were found once are kept as witnesses: the digits on those that the candidates still
- * allow need no other proof. Another way is looked for only for the digits that have none (as
- * residues do in arc consistency; Lecoutre and Hemery, 2007). Where that takes too long, a digit
- * stays.
+ * Runs forward over the states that candidates lead to, and back over those that lead to an
+ * accepted one.
  */
-export function narrowAutomaton(store: Store, automaton: AutomatonNarrower): boolean {
+function narrowWays(store: Store, automaton: AutomatonNarrower): boolean {
+  const { cells, next, size, start, states, accepts } = automaton;
+  const { masks, ways } = store;
+  const { isReached, isAlive } = ways;
+  const end = cells.length * states;
+  isReached.fill(0, 0, end + states);
+  isReached[start] = 1;
+  for (let step = 0, first = 0; step < cells.length; step++, first += states) {
+    const mask = masks[cells[step]!]!;
+    for (let state = 0; state < states; state++) {
+      if (isReached[first + state] === 0) continue;
+      for (let left = mask; left !== 0; left &= left - 1) {
+        const after = next[state * size + 31 - Math.clz32(left & -left)]!;
+        if (after >= 0) isReached[first + states + after] = 1;
+      }
+    }
+  }
+  for (let state = 0; state < states; state++) isAlive[end + state] = accepts[state]! & isReached[end + state]!;
+  return runBack(store, automaton);
+}
+
+/** Leaves the cells the digits that lead from a reached state to one that is alive. */
+function runBack(store: Store, { cells, next, size, states }: AutomatonNarrower): boolean {
+  const { masks, ways } = store;
+  const { isReached, isAlive } = ways;
+  for (let step = cells.length - 1, first = step * states; step >= 0; step--, first -= states) {
+    const mask = masks[cells[step]!]!;
+    let keep = 0;
+    for (let state = 0; state < states; state++) {
+      let found = 0;
+      for (let left = isReached[first + state] === 0 ? 0 : mask; left !== 0; left &= left - 1) {
+        const after = next[state * size + 31 - Math.clz32(left & -left)]!;
+        if (after < 0 || isAlive[first + states + after] === 0) continue;
+        found |= left & -left;
+        if ((keep | found) === mask) break;
+      }
+      isAlive[first + state] = found === 0 ? 0 : 1;
+      keep |= found;
+    }
+    if (keep !== mask && !narrow(store, cells[step]!, keep)) return false;
+  }
+  return true;
+}
+
+/**
+ * The same for cells that differ: a way uses each digit once. Ways that were found once are kept as
+ * witnesses: the digits on those that the candidates still allow need no other proof. Another way
+ * is looked for only for the digits that have none (as residues do in arc consistency; Lecoutre and
+ * Hemery, 2007). Where that takes too long, a digit stays.
+ */
+function narrowApartWays(store: Store, automaton: AutomatonNarrower): boolean {
   const { masks, ways } = store;
   const { cells } = automaton;
   if (isCovered(store, automaton)) return true;
@@ -102,7 +151,7 @@ function findWay(
   bit: DigitSet,
   look: number,
 ): boolean {
-  const { cells, next, size, start, states, accepts, isApart } = automaton;
+  const { cells, next, size, start, states, accepts } = automaton;
   const { reached, used, left, keys, way, covered, dead, tried } = ways;
   const search = ++ways.clock;
   reached[0] = start;
@@ -128,8 +177,8 @@ function findWay(
       keepWay(ways, automaton);
       return true;
     }
-    const after = isApart ? used[depth]! | digit : 0;
-    const key = (isApart ? after : depth) * states + state;
+    const after = used[depth]! | digit;
+    const key = after * states + state;
     if (dead[key] === look || (depth < step && tried[key] === search)) continue;
     if (--ways.patience < 0) return true;
     depth++;

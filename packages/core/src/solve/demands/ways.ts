@@ -13,6 +13,9 @@ export interface Ways {
   readonly way: Int32Array;
   /** What the witnesses that the candidates allow leave each cell. */
   readonly covered: Int32Array;
+  /** For each step and state whether it is reached, and whether it leads to an accepted one. */
+  readonly isReached: Uint8Array;
+  readonly isAlive: Uint8Array;
   /** For each key the look at which no way led on from there to an accepted state. */
   readonly dead: Int32Array;
   /** For each key the search in which no way led on from there. */
@@ -31,6 +34,8 @@ export const makeWays = (cells: number, keys: number): Ways => ({
   keys: new Int32Array(cells + 1),
   way: new Int32Array(cells),
   covered: new Int32Array(cells),
+  isReached: new Uint8Array(keys),
+  isAlive: new Uint8Array(keys),
   dead: new Int32Array(keys),
   tried: new Int32Array(keys),
   clock: 0,
