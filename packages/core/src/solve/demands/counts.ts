@@ -7,8 +7,8 @@ export interface CountNarrower {
   /** The cells, group by group. */
   readonly cells: Int32Array;
   /**
-   * Group g is `cells[start[g]] … cells[start[g + 1] - 1]`. Where one digit is counted, the cells of
-   * a group see each other, so that one of them at most holds it; else each cell is a group.
+   * Group g is `cells[start[g]] … cells[start[g + 1] - 1]`. Where one digit is counted, the cells
+   * of a group see each other, so that one of them at most holds it; else each cell is a group.
    */
   readonly start: Int32Array;
   readonly digits: number;
