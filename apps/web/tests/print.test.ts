@@ -138,14 +138,13 @@ test('new puzzles on another board, with its rules', async () => {
   expect(await printed()).toEqual(first);
   for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(2);
   await page.getByRole('button', { name: 'Other puzzles' }).click();
-  await page.getByText('Preparing').waitFor();
+  // They may be there before anybody sees that they are prepared.
+  await expect.poll(printed).not.toEqual(first);
   await page.getByText('2 pages').waitFor();
   expect(await printed()).not.toEqual(first);
   await page.getByLabel('Seed').fill(seed);
   await page.getByLabel('Seed').blur();
-  await page.getByText('Preparing').waitFor();
-  await page.getByText('2 pages').waitFor();
-  expect(await printed()).toEqual(first);
+  await expect.poll(printed).toEqual(first);
   await close();
 });
 
