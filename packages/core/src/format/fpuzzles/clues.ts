@@ -1,10 +1,10 @@
+import { areApart } from '../../geometry/apart.ts';
 import type { Geometry } from '../../geometry/geometry.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { Clue } from '../../rules/clue.ts';
 import type { Demand } from '../../rules/demand.ts';
 import { usualWhisper } from '../../rules/kinds/whisper.ts';
 import { tableOf } from '../../rules/pair-table.ts';
-import type { Cell } from '../../sets/cells.ts';
 import { hasDigit } from '../../sets/digits.ts';
 import { isList, isNothing, isObject, type JsonObject, shown } from '../json-text.ts';
 import { kindsOf, OF_ANY_TWO, OF_NEIGHBOURS } from '../relations.ts';
@@ -111,7 +111,7 @@ export function clueFor(demand: Demand, geometry: Geometry): Clue | undefined {
   const { kind, cells } = demand;
   if (kind === 'apart') return { rule: 'killer', cells: [cells], values: [] };
   if (kind === 'sum') {
-    const isCage = demand.factors.every((factor) => factor === 1) && areApart(cells, geometry);
+    const isCage = demand.factors.every((factor) => factor === 1) && areApart(geometry, cells);
     return isCage ? { rule: 'killer', cells: [cells], values: [demand.total] } : undefined;
   }
   if (kind !== 'pair') return undefined;
@@ -128,9 +128,6 @@ export function clueFor(demand: Demand, geometry: Geometry): Clue | undefined {
   const found = clues.find((clue) => canWriteClue(clue, geometry.size));
   return found && { rule: found.rule, cells: found.cells, values: found.values };
 }
-
-const areApart = (cells: readonly Cell[], { peerSets }: Geometry): boolean =>
-  cells.every((cell, index) => cells.slice(index + 1).every((other) => peerSets[cell]!.has(other)));
 
 /** The members of the JSON that tell clues, and drawings of those that the site does not draw. */
 export function writeClues(clues: readonly Clue[], size: number): Record<string, object[]> {

@@ -38,6 +38,7 @@ export function flatTable(next: readonly (readonly number[])[]): Int32Array {
   return table;
 }
 
+/** Steps that one look at an automaton may take. */
 const PATIENCE = 2000;
 const LAST_CLOCK = 2 ** 30;
 

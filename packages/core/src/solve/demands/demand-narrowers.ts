@@ -1,7 +1,8 @@
+import { areApart } from '../../geometry/apart.ts';
 import type { Demand, DemandOf } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { flatTable, makeWitnesses } from './automata.ts';
-import { addPair, apartGroups, areApart, type Draft, seersOf } from './draft.ts';
+import { addPair, apartGroups, type Draft, seersOf } from './draft.ts';
 import { ANY, APART, AUTOMATON, COUNT, DIGITS, type Narrower, PAIR, SET } from './narrowers.ts';
 import { pairOfSets, pairTables } from './pair-tables.ts';
 import { sumNarrower } from './sum-narrowers.ts';

@@ -37,10 +37,6 @@ export function seersOf({ peers, peerStart, peerSets }: Geometry, cells: readonl
   return Int32Array.from(seers);
 }
 
-/** Whether each of some cells sees each other one. */
-export const areApart = ({ peerSets }: Geometry, cells: readonly Cell[]): boolean =>
-  cells.every((cell, index) => cells.every((other, at) => at <= index || peerSets[cell]!.has(other)));
-
 /** Some cells in as few groups of cells that see each other as come about one cell at a time. */
 export function apartGroups({ peerSets }: Geometry, cells: readonly Cell[]): Cell[][] {
   const groups: Cell[][] = [];

@@ -1,6 +1,7 @@
+import { areApart } from '../../geometry/apart.ts';
 import type { Geometry, HouseKind } from '../../geometry/geometry.ts';
 import type { Cell } from '../../sets/cells.ts';
-import { areApart, type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { SUM } from './narrowers.ts';
 
 /** Cells, each taken once, and what their digits add up to. */
