@@ -73,7 +73,9 @@ test('clues without a word in a format are named and left out, with exit code 1;
     out: '',
     err: expect.stringContaining('it has no words for rellik.'),
   });
-  // A board without any of its clues is another puzzle.
+  // A board without any of its clues is another puzzle, whoever told them.
+  const board = ['--geometry', '9x9:killer_15:r1c1-2'];
+  expect(await run(['convert', ...board, '--to', 'line'], '.'.repeat(81))).toMatchObject({ code: 1, out: '' });
   expect(await run(['convert', '--to', 'line'], told)).toMatchObject({ code: 1, out: '' });
 });
 

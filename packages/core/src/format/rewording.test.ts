@@ -3,7 +3,7 @@ import { isWhole, runs } from '../../../../scripts/strength.mjs';
 import { withClues } from '../geometry/clues.ts';
 import { sized } from '../geometry/layouts.ts';
 import { goodClues } from '../geometry/testing.ts';
-import { emptyPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
+import { emptyPuzzle, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { makeRandom } from '../random.ts';
 import { isMet } from '../rules/demand.ts';
 import { KINDS } from '../rules/kinds.ts';
@@ -66,3 +66,10 @@ test.each(['iss', 'fpuzzles'] as const)(
     if (isWhole) expect(KINDS.map((kind) => kind.name).filter((one) => !written.has(one))).toEqual(UNSAYABLE[name]);
   },
 );
+
+test('a clue that a given breaks is not written as candidates, which would hide that', () => {
+  const odd = withClues(BOARD, [{ rule: 'odd', cells: [[0]], values: [] }]);
+  const having = (given: number): Puzzle => makePuzzle(odd, [given, ...new Array<number>(15).fill(0)]);
+  expect([1, 2].map((given) => formatNamed('iss').canPrint(having(given)))).toEqual([true, false]);
+  expect(formatNamed('iss').canPrint(emptyPuzzle(odd))).toBe(true);
+});

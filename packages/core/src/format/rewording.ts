@@ -41,7 +41,7 @@ interface OtherWords {
 function otherWords(clue: Clue, { geometry, givens }: Puzzle, vocabulary: Vocabulary): OtherWords | undefined {
   const clues: Clue[] = [];
   const struckOut: Candidate[] = [];
-  for (const demand of kindNamed(clue.rule)?.demandsOf(clue, geometry) ?? []) {
+  for (const demand of kindNamed(clue.rule)!.demandsOf(clue, geometry)) {
     if (demand.kind !== 'digits') {
       const other = vocabulary.clueFor(demand);
       if (!other || !vocabulary.hasWordsFor(other)) return undefined;
@@ -54,7 +54,8 @@ function otherWords(clue: Clue, { geometry, givens }: Puzzle, vocabulary: Vocabu
         if (given === 0) struckOut.push(...othersOf(cell, demand.digits, geometry));
       }
   }
-  return clues.length + struckOut.length > 0 ? { clues, struckOut } : undefined;
+  // Nothing is left to say where the givens keep the clue.
+  return { clues, struckOut };
 }
 
 /** Adds a clue; pairs of a table that follow each other along a line are one clue. */
