@@ -20,7 +20,7 @@ const SCREENS = [
 const MARGINS = [0, 4, 8, 12, 16, 20, 28, 40, 60, 80, 100];
 const STATES = ['blank', 'written', 'noted'];
 const OTHER_SIZES = [4, 6, 8, 10, 12, 16];
-const FEW_MARGINS = [0, 8, 20, 80];
+const FEW_MARGINS = [0, 8, 20, 40, 80];
 
 /** Which page is opened for which pictures. */
 function* scenes() {

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stage } from './browser.ts';
+import { NINE } from './playing.ts';
 import { ADDRESSES, visit } from './visit.ts';
 
 const usual = stage();
@@ -77,18 +78,22 @@ test.each([
   ['a laptop at 200 %', 683, 384, usual],
   ['a small laptop at 200 %', 640, 400, usual],
   ['a small phone held sideways', 568, 320, usual],
+  ['a phone at 200 %', 195, 422, usual],
 ] as const)('every word of a button or a title is read: %s', async (_name, width, height, { open }) => {
   // German words are the longer ones.
   const { page, close } = await open('', { viewport: { width, height }, locale: 'de-DE', reducedMotion: 'reduce' });
   await begin(page);
   const isSideways = height < width && width < 720;
+  const isNarrow = width < 240;
   expect(await page.locator('.clock time').isVisible()).toBe(!isSideways);
-  // The tip is read to its end.
-  const over = await page.locator('.strip').evaluate((strip) => {
-    const [words, room] = [strip.querySelector('[role=status]')!, strip].map((one) => one.getBoundingClientRect());
-    return [room!.top - words!.top, words!.bottom - room!.bottom, words!.right - room!.right];
-  });
-  expect(Math.max(...over)).toBeLessThan(1.5);
+  // The tip is read to its end; where there is no room for it there is none.
+  const over = await page.locator('.strip').evaluateAll((strips) =>
+    strips.map((strip) => {
+      const [words, room] = [strip.querySelector('[role=status]')!, strip].map((one) => one.getBoundingClientRect());
+      return Math.max(room!.top - words!.top, words!.bottom - room!.bottom, words!.right - room!.right);
+    }),
+  );
+  expect(over.map((pixels) => pixels < 1.5)).toEqual(isNarrow ? [] : [true]);
   const found = (await unreadable(page)).map((fault) => `the daily puzzle: ${fault}`);
   for (const address of ADDRESSES) {
     await visit(page, address);
@@ -124,10 +129,15 @@ test.each([
 ])('no choice is cut off on a phone: %s, %i px', async (locale, width) => {
   const { page, close } = await usual.open('#/settings', { viewport: { width, height: 844 }, locale });
   const found: string[] = [];
-  for (const address of ['settings', 'print']) {
+  for (const address of ['settings', 'print', 'new', `share?puzzle=${NINE.puzzle}`]) {
     await visit(page, address);
-    await page.locator('main select').first().waitFor();
-    found.push(...(await cutOff(page, false)).map((fault) => `${address}: ${fault}`));
+    await page.locator('main select').first().waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+    });
+    // What is chosen is read on the smallest phone; what else may be chosen, on a usual one.
+    const isChosenAlone = width < 390 && !['settings', 'print'].includes(address);
+    found.push(...(await cutOff(page, isChosenAlone)).map((fault) => `${address}: ${fault}`));
   }
   // Names of clues are long: they take a line where one of them is chosen.
   await visit(page, 'create');

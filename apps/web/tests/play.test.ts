@@ -103,6 +103,18 @@ test('the clock counts where the board is, and is kept when one leaves it', asyn
   await close();
 });
 
+test('a page that is loaded anew loses no second of the clock', async () => {
+  const { page, close } = await theStage.open('#/play');
+  await keepAndLoad(page, [{ ...gameOf('9x9:3x3', NINE.puzzle), touched: Date.now() + 60_000 }]);
+  const clock = (): Promise<string | null> => page.locator('.clock time').textContent();
+  await expect.poll(clock, { timeout: 20_000 }).toMatch(/^0:0[4-9]$/);
+  const before = await clock();
+  await page.reload();
+  await expect.poll(clock).toMatch(/^0:/);
+  expect((await clock())! >= before!).toBe(true);
+  await close();
+});
+
 test('a board of every kind is shown and told', { tags: ['quick'] }, async () => {
   const { page, close } = await openGame(theStage, gameOf('9x9:windows+antiknight', '.'.repeat(81)));
   expect(await page.locator('.rules li').count()).toBe(2);

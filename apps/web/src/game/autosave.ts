@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { say } from '../parts/announcement.ts';
 import { clockText } from '../parts/clock.ts';
 import { t } from '../text/index.ts';
+import { leaveClock } from './clock.ts';
 import { type Game, isKeptHere } from './game.ts';
 import { merge } from './merge.ts';
 import { alter, celebrated, game, isAtTable, isPaused, played, solved } from './session.ts';
@@ -40,7 +41,11 @@ export function startAutosave(): void {
   effect(() => {
     if (!isAtTable.value) void keeper.keepNow();
   });
-  addEventListener('pagehide', () => void keeper.keepNow());
+  addEventListener('pagehide', () => {
+    const current = game.peek();
+    if (current && isKeptHere(current)) leaveClock(current, played.peek());
+    void keeper.keepNow();
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void keeper.keepNow();
   });

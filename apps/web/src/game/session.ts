@@ -3,6 +3,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { say } from '../parts/announcement.ts';
 import { change, type Settings, settings } from '../settings.ts';
 import { after, type Board, candidatesOf, isSolved, startOf, wrongCells } from './board.ts';
+import { playedOf } from './clock.ts';
 import { filledCells } from './filled.ts';
 import {
   canRedo,
@@ -170,7 +171,7 @@ export const remaining = computed<readonly number[]>(() => {
 export function open(next: Game): void {
   batch(() => {
     game.value = next;
-    played.value = next.played;
+    played.value = playedOf(next);
     selection.value = [];
     solution.value = undefined;
     doubt.value = undefined;

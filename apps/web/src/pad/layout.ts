@@ -12,6 +12,7 @@ function matching(query: string): ReadonlySignal<boolean> {
 
 const isAcross = matching('(orientation: landscape) and (min-width: 30rem)');
 const isLow = matching('(max-height: 30rem)');
+const isNarrow = matching('(max-width: 14rem)');
 const isTall = matching('(max-aspect-ratio: 1/2) and (min-height: 680px)');
 
 export type Layout = 'upright' | 'wide' | 'sideways';
@@ -24,3 +25,6 @@ export const layout = computed<Layout>(() => (isAcross.value ? (isLow.value ? 's
 
 /** Whether a line that comes and goes has a row of its own between board and pad. */
 export const hasLine = computed(() => layout.value === 'upright' && isTall.value);
+
+/** Whether a tip can be read: a phone at 200 % has a bar of two or three letters. */
+export const hasRoomForTips = computed(() => hasLine.value || !isNarrow.value);

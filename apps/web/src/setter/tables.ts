@@ -20,8 +20,15 @@ function tried<Found>(ask: () => Found): Found | undefined {
 
 const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-// Milliseconds in which a tab that is loaded anew has let go of its id.
-const PATIENCE = 500;
+// Milliseconds in which a tab that is loaded anew has let go of its id: WebKit takes over a second.
+const PATIENCE = 5000;
+// Milliseconds that every other tab waits; it may be a copy, whose id is held by another one.
+const PATIENCE_OF_COPIES = 500;
+
+const patience = (): number => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload' ? PATIENCE : PATIENCE_OF_COPIES;
+};
 
 /**
  * Holds an id for as long as this tab lives; a copy of a tab has the same one, and does not get it.
@@ -33,7 +40,7 @@ function isHeld(id: string): Promise<boolean> {
       resolve(true);
       return new Promise(() => {});
     };
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(patience());
     navigator.locks.request(`${TAB} ${id}`, { signal }, hold).catch(() => resolve(false));
   });
 }

@@ -1,13 +1,14 @@
 import type { JSX } from 'preact';
 import { player } from '../../game/player.ts';
 import { isLastRemark, putAway, remark } from '../../game/remarks.ts';
+import { hasRoomForTips } from '../../pad/layout.ts';
 import { Strip } from '../../pad/Strip.tsx';
 import { t } from '../../text/index.ts';
 
 /** What a player is told in the first game, beside what it is about. */
 export function Remarks(): JSX.Element | null {
   const name = remark.value;
-  if (!name) return null;
+  if (!name || !hasRoomForTips.value) return null;
   return (
     <Strip close={() => putAway(name)}>
       <span role="status">

@@ -111,5 +111,5 @@ export const de = {
   'format.csv': 'eine Tabelle mit Überschriften (CSV)',
   'format.keyed': 'eine Datei eines anderen Programms (JSON)',
   'format.line': 'eine Zeile mit {cells} Zeichen',
-  'format.sdm': 'eine Zeile mit {cells} Zeichen, Nullen für leere Zellen',
+  'format.sdm': 'eine Zeile mit {cells} Ziffern, leer ist 0',
 } as const;

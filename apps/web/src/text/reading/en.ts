@@ -111,5 +111,5 @@ export const en = {
   'format.csv': 'a table with headings (CSV)',
   'format.keyed': 'a file of another app (JSON)',
   'format.line': 'one line of {cells} characters',
-  'format.sdm': 'one line of {cells} characters, zeros for empty cells',
+  'format.sdm': 'one line of {cells} digits, 0 for empty cells',
 } as const satisfies Readonly<Record<RowKeys['reading'], string>> & Readonly<Record<string, string>>;
