@@ -127,7 +127,7 @@ test.each([390, 1280])('notes in a drawing are painted in their places, %i px wi
       return { x: place.x, y: place.y, reach: (room / 9) * 0.15 };
     });
   });
-  const table = (await page.locator('.table').boundingBox())!;
+  const table = (await page.locator('.table:has(.evidence)').boundingBox())!;
   // Firefox forbids the inline style that hides a caret.
   const picture = (await page.screenshot({ caret: 'initial' })).toString('base64');
   const { strays, empty } = await page.evaluate(
