@@ -42,53 +42,80 @@ export function flatTable(next: readonly (readonly number[])[]): Int32Array {
 const PATIENCE = 2000;
 const LAST_CLOCK = 2 ** 30;
 
+/** The number of a new look, at which nothing is known yet. */
+function nextLook(ways: Ways): number {
+  if (ways.clock > LAST_CLOCK) {
+    ways.clock = 0;
+    ways.dead.fill(0);
+    ways.tried.fill(0);
+    ways.alive.fill(0);
+  }
+  return ++ways.clock;
+}
+
 /** Leaves the cells the digits that lie on a way to an accepted state. */
 export const narrowAutomaton = (store: Store, automaton: AutomatonNarrower): boolean =>
   automaton.isApart ? narrowApartWays(store, automaton) : narrowWays(store, automaton);
 
 /**
  * Runs forward over the states that candidates lead to, and back over those that lead to an
- * accepted one.
+ * accepted one. Only states that are reached are looked at.
  */
 function narrowWays(store: Store, automaton: AutomatonNarrower): boolean {
-  const { cells, next, size, start, states, accepts } = automaton;
+  const { cells, next, size, start, states } = automaton;
   const { masks, ways } = store;
-  const { isReached, isAlive } = ways;
-  const end = cells.length * states;
-  isReached.fill(0, 0, end + states);
-  isReached[start] = 1;
+  const { states: list, firsts, tried } = ways;
+  const look = nextLook(ways);
+  list[0] = start;
+  firsts[0] = 0;
+  let from = 0;
+  let to = 1;
   for (let step = 0, first = 0; step < cells.length; step++, first += states) {
     const mask = masks[cells[step]!]!;
-    for (let state = 0; state < states; state++) {
-      if (isReached[first + state] === 0) continue;
+    let end = to;
+    for (; from < to; from++) {
+      const row = list[from]! * size;
       for (let left = mask; left !== 0; left &= left - 1) {
-        const after = next[state * size + 31 - Math.clz32(left & -left)]!;
-        if (after >= 0) isReached[first + states + after] = 1;
+        const after = next[row + 31 - Math.clz32(left & -left)]!;
+        if (after < 0 || tried[first + after] === look) continue;
+        tried[first + after] = look;
+        list[end++] = after;
       }
     }
+    firsts[step + 1] = to;
+    to = end;
   }
-  for (let state = 0; state < states; state++) isAlive[end + state] = accepts[state]! & isReached[end + state]!;
-  return runBack(store, automaton);
+  return runBack(store, automaton, to, look);
 }
 
-/** Leaves the cells the digits that lead from a reached state to one that is alive. */
-function runBack(store: Store, { cells, next, size, states }: AutomatonNarrower): boolean {
+/**
+ * Leaves the cells the digits that lead from a reached state to one that is alive: from there an
+ * accepted one is reached. The list of reached states has an end.
+ */
+function runBack(store: Store, automaton: AutomatonNarrower, end: number, look: number): boolean {
+  const { cells, next, size, states, accepts } = automaton;
   const { masks, ways } = store;
-  const { isReached, isAlive } = ways;
-  for (let step = cells.length - 1, first = step * states; step >= 0; step--, first -= states) {
+  const { states: list, firsts, alive } = ways;
+  const last = cells.length - 1;
+  let to = firsts[last + 1]!;
+  for (let index = to; index < end; index++) alive[last * states + list[index]!] = accepts[list[index]!]! * look;
+  for (let step = last, first = last * states; step >= 0; step--, first -= states) {
     const mask = masks[cells[step]!]!;
+    const from = firsts[step]!;
     let keep = 0;
-    for (let state = 0; state < states; state++) {
+    while (--to >= from) {
+      const row = list[to]! * size;
       let found = 0;
-      for (let left = isReached[first + state] === 0 ? 0 : mask; left !== 0; left &= left - 1) {
-        const after = next[state * size + 31 - Math.clz32(left & -left)]!;
-        if (after < 0 || isAlive[first + states + after] === 0) continue;
+      for (let left = mask; left !== 0; left &= left - 1) {
+        const after = next[row + 31 - Math.clz32(left & -left)]!;
+        if (after < 0 || alive[first + after] !== look) continue;
         found |= left & -left;
         if ((keep | found) === mask) break;
       }
-      isAlive[first + state] = found === 0 ? 0 : 1;
+      if (found !== 0 && step > 0) alive[first - states + list[to]!] = look;
       keep |= found;
     }
+    to = from;
     if (keep !== mask && !narrow(store, cells[step]!, keep)) return false;
   }
   return true;
@@ -104,12 +131,7 @@ function narrowApartWays(store: Store, automaton: AutomatonNarrower): boolean {
   const { masks, ways } = store;
   const { cells } = automaton;
   if (isCovered(store, automaton)) return true;
-  if (ways.clock > LAST_CLOCK) {
-    ways.clock = 0;
-    ways.dead.fill(0);
-    ways.tried.fill(0);
-  }
-  const look = ++ways.clock;
+  const look = nextLook(ways);
   ways.patience = PATIENCE;
   for (let step = 0; step < cells.length; step++) {
     const mask = masks[cells[step]!]!;

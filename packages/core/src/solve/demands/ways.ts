@@ -13,13 +13,15 @@ export interface Ways {
   readonly way: Int32Array;
   /** What the witnesses that the candidates allow leave each cell. */
   readonly covered: Int32Array;
-  /** For each step and state whether it is reached, and whether it leads to an accepted one. */
-  readonly isReached: Uint8Array;
-  readonly isAlive: Uint8Array;
+  /** The states that are reached, one step behind the other, and where those of each step begin. */
+  readonly states: Int32Array;
+  readonly firsts: Int32Array;
   /** For each key the look at which no way led on from there to an accepted state. */
   readonly dead: Int32Array;
-  /** For each key the search in which no way led on from there. */
+  /** For each key the search in which no way led on from there, or the look that reached it. */
   readonly tried: Int32Array;
+  /** For each key the look at which a way leads on from there. */
+  readonly alive: Int32Array;
   /** Counts looks and searches. */
   clock: number;
   /** How many steps this look may still take. */
@@ -34,10 +36,11 @@ export const makeWays = (cells: number, keys: number): Ways => ({
   keys: new Int32Array(cells + 1),
   way: new Int32Array(cells),
   covered: new Int32Array(cells),
-  isReached: new Uint8Array(keys),
-  isAlive: new Uint8Array(keys),
+  states: new Int32Array(keys + 1),
+  firsts: new Int32Array(cells + 1),
   dead: new Int32Array(keys),
   tried: new Int32Array(keys),
+  alive: new Int32Array(keys),
   clock: 0,
   patience: 0,
 });
