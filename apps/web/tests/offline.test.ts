@@ -79,7 +79,7 @@ test('after one visit everything works without a network', async () => {
   for (const address of ADDRESSES) {
     await visit(page, address);
     // Code that is on its way when a page is left counts as failed in Firefox.
-    if (ENGINE === 'firefox') await page.waitForTimeout(500);
+    if (ENGINE.name === 'firefox') await page.waitForTimeout(500);
   }
   // The engine and its WebAssembly are there, too.
   await visit(page, ADDRESSES.find((address) => address.startsWith('create'))!);
