@@ -125,13 +125,15 @@ function runBack(store: Store, automaton: AutomatonNarrower, end: number, look: 
  * The same for cells that differ: a way uses each digit once. Ways that were found once are kept as
  * witnesses: the digits on those that the candidates still allow need no other proof. Another way
  * is looked for only for the digits that have none (as residues do in arc consistency; Lecoutre and
- * Hemery, 2007). Where that takes too long, a digit stays.
+ * Hemery, 2007), through states from which cells that may be alike come to an end. Where that takes
+ * too long, a digit stays.
  */
 function narrowApartWays(store: Store, automaton: AutomatonNarrower): boolean {
   const { masks, ways } = store;
   const { cells } = automaton;
   if (isCovered(store, automaton)) return true;
-  const look = nextLook(ways);
+  if (!narrowWays(store, automaton)) return false;
+  const look = ways.clock;
   ways.patience = PATIENCE;
   for (let step = 0; step < cells.length; step++) {
     const mask = masks[cells[step]!]!;
@@ -174,8 +176,8 @@ function findWay(
   bit: DigitSet,
   look: number,
 ): boolean {
-  const { cells, next, size, start, states, accepts } = automaton;
-  const { reached, used, left, keys, way, covered, dead, tried } = ways;
+  const { cells, next, size, start, states } = automaton;
+  const { reached, used, left, keys, way, covered, dead, tried, alive } = ways;
   const search = ++ways.clock;
   reached[0] = start;
   used[0] = 0;
@@ -193,10 +195,9 @@ function findWay(
     const digit = fresh === 0 ? digits & -digits : fresh & -fresh;
     left[depth] = digits ^ digit;
     const state = next[reached[depth]! * size + 31 - Math.clz32(digit)]!;
-    if (state < 0) continue;
+    if (state < 0 || alive[depth * states + state] !== look) continue;
     way[depth] = digit;
     if (depth + 1 === cells.length) {
-      if (accepts[state] === 0) continue;
       keepWay(ways, automaton);
       return true;
     }
