@@ -79,6 +79,7 @@ test.each([
   ['a small laptop at 200 %', 640, 400, usual],
   ['a small phone held sideways', 568, 320, usual],
   ['a phone at 200 %', 195, 422, usual],
+  ['a phone at 125 %', 305, 422, usual],
 ] as const)('every word of a button or a title is read: %s', async (_name, width, height, { open }) => {
   // German words are the longer ones.
   const { page, close } = await open('', { viewport: { width, height }, locale: 'de-DE', reducedMotion: 'reduce' });

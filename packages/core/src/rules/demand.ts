@@ -43,6 +43,11 @@ export type Demand =
       readonly start: number;
       readonly next: readonly (readonly number[])[];
       readonly accepts: readonly number[];
+      /**
+       * The same in other words, for cells that differ: two of them hold `ends`, those between one
+       * of `sets`, and the rest of `others`.
+       */
+      readonly between?: Between;
     }
   | {
       readonly kind: 'any';
@@ -50,6 +55,13 @@ export type Demand =
       readonly cells: readonly Cell[];
       readonly of: readonly (readonly Demand[])[];
     };
+
+/** Two digits, those that other cells may hold, and which of these may stand between the two. */
+export interface Between {
+  readonly ends: DigitSet;
+  readonly others: DigitSet;
+  readonly sets: readonly DigitSet[];
+}
 
 /** The name of a kind of demands. */
 export type DemandKind = Demand['kind'];

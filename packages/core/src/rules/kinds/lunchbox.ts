@@ -1,21 +1,14 @@
 import type { Cell } from '../../sets/cells.ts';
+import { addsBetween } from '../between.ts';
 import { anyOf, type Demand } from '../demand.ts';
 import { defineKind, type NamedKind } from '../kind.ts';
-import { cellsWith, readAlong, total } from '../lowering.ts';
+import { cellsWith, total } from '../lowering.ts';
 import { type Values, valuesOf } from '../values.ts';
 
 /** The ends are the smallest and the greatest digit, and those between add up to a sum. */
 const within = (line: readonly Cell[], ends: readonly [number, number], sum: number, values: Values): Demand[] => [
   ...cellsWith(line, values, (value) => value >= ends[0] && value <= ends[1]),
-  readAlong<'before' | 'behind' | number>(line, values, {
-    start: 'before',
-    next: (state, value) => {
-      if (typeof state !== 'number') return !ends.includes(value) ? state : state === 'before' ? 0 : undefined;
-      if (ends.includes(value)) return state === sum ? 'behind' : undefined;
-      return state + value <= sum ? state + value : undefined;
-    },
-    isEnd: (state) => state === 'behind',
-  }),
+  addsBetween(line, ends, sum, values),
 ];
 
 export const lunchbox: NamedKind<'lunchbox'> = /* @__PURE__ */ defineKind({

@@ -1,5 +1,6 @@
+import { addsBetween } from '../between.ts';
 import { defineKind, type NamedKind, OUTSIDE } from '../kind.ts';
-import { readAlong, total } from '../lowering.ts';
+import { total } from '../lowering.ts';
 import { greatestOf } from '../values.ts';
 
 export const sandwich: NamedKind<'sandwich'> = /* @__PURE__ */ defineKind({
@@ -7,20 +8,9 @@ export const sandwich: NamedKind<'sandwich'> = /* @__PURE__ */ defineKind({
   says: 'the digits between the smallest and the greatest digit of the row or column add up to the number',
   form: OUTSIDE,
   fault: (_, { hasLines }) => (hasLines ? undefined : 'A sandwich lies in a line whose cells differ.'),
-  demandsOf: ({ cells: [line = []], values: [sum = 0] }, frame) => {
-    const isBread = (digit: number): boolean => digit === frame.least || digit === greatestOf(frame);
-    return [
-      readAlong<'before' | 'behind' | number>(line, frame, {
-        start: 'before',
-        next: (state, digit) => {
-          if (typeof state !== 'number') return !isBread(digit) ? state : state === 'before' ? 0 : undefined;
-          if (isBread(digit)) return state === sum ? 'behind' : undefined;
-          return state + digit <= sum ? state + digit : undefined;
-        },
-        isEnd: (state) => state === 'behind',
-      }),
-    ];
-  },
+  demandsOf: ({ cells: [line = []], values: [sum = 0] }, frame) => [
+    addsBetween(line, [frame.least, greatestOf(frame)], sum, frame),
+  ],
   signsOf: ({ cells: [line = []], values: [number] }) => [
     { kind: 'outside', cells: line, role: 'ink', text: `${number}`, hasArrow: false },
   ],

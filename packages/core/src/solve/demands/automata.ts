@@ -1,4 +1,5 @@
 import type { DigitSet } from '../../sets/digits.ts';
+import { type BetweenNarrower, narrowBetween } from './between.ts';
 import { narrow, type Store } from './store.ts';
 import type { Ways } from './ways.ts';
 
@@ -15,6 +16,8 @@ export interface AutomatonNarrower {
   /** Whether the cells differ, and it can be remembered which digits a way used. */
   readonly isApart: boolean;
   readonly witnesses: Witnesses;
+  /** The same in other words. */
+  readonly between?: BetweenNarrower | undefined;
 }
 
 /** Some ways of an automaton through all of its cells to an accepted state. */
@@ -54,8 +57,25 @@ function nextLook(ways: Ways): number {
 }
 
 /** Leaves the cells the digits that lie on a way to an accepted state. */
-export const narrowAutomaton = (store: Store, automaton: AutomatonNarrower): boolean =>
-  automaton.isApart ? narrowApartWays(store, automaton) : narrowWays(store, automaton);
+export function narrowAutomaton(store: Store, automaton: AutomatonNarrower): boolean {
+  const { cells, isApart, between } = automaton;
+  if (between) return narrowBetween(store, cells, between);
+  return isApart && openCells(store, cells) <= MOST_OPEN
+    ? narrowApartWays(store, automaton)
+    : narrowWays(store, automaton);
+}
+
+/** With more open cells, ways of cells that differ cost more than they tell. */
+const MOST_OPEN = 6;
+
+function openCells({ masks }: Store, cells: Int32Array): number {
+  let count = 0;
+  for (let index = 0; index < cells.length; index++) {
+    const mask = masks[cells[index]!]!;
+    if ((mask & (mask - 1)) !== 0) count++;
+  }
+  return count;
+}
 
 /**
  * Runs forward over the states that candidates lead to, and back over those that lead to an

@@ -2,6 +2,7 @@ import { areApart } from '../../geometry/apart.ts';
 import type { Demand, DemandOf } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { flatTable, makeWitnesses } from './automata.ts';
+import { betweenNarrower } from './between.ts';
 import { addPair, apartGroups, type Draft, seersOf } from './draft.ts';
 import { ANY, APART, AUTOMATON, COUNT, DIGITS, type Narrower, PAIR, SET } from './narrowers.ts';
 import { pairOfSets, pairTables } from './pair-tables.ts';
@@ -80,12 +81,13 @@ function narrowerOf(draft: Draft, demand: Demand, isInner: boolean): Narrower | 
 // States times sets of digits: more would take too much memory.
 const MOST_NOTED = 2 ** 18;
 
-function automatonNarrower(draft: Draft, { cells, start, next, accepts }: DemandOf<'automaton'>): Narrower {
+function automatonNarrower(draft: Draft, { cells, start, next, accepts, between }: DemandOf<'automaton'>): Narrower {
   const { size } = draft.geometry;
   const states = next.length;
   const accepted = new Uint8Array(states);
   for (const state of accepts) accepted[state] = 1;
-  const isApart = states * 2 ** size <= MOST_NOTED && areApart(draft.geometry, cells);
+  const differ = areApart(draft.geometry, cells);
+  const isApart = differ && states * 2 ** size <= MOST_NOTED;
   draft.states = Math.max(draft.states, (cells.length + 1) * states, isApart ? states << size : 0);
   return {
     kind: AUTOMATON,
@@ -98,6 +100,7 @@ function automatonNarrower(draft: Draft, { cells, start, next, accepts }: Demand
       states,
       isApart,
       witnesses: makeWitnesses(cells.length),
+      between: differ && between ? betweenNarrower(between, cells.length) : undefined,
     },
   };
 }
