@@ -7,7 +7,7 @@ import { toDigit, type Values, valuesOf } from './values.ts';
 /** Of more digits there are too many sets to list them. */
 const MOST_LISTED = 16;
 
-/** The values between two ends, whichever comes first, add up to a number. Each end is there once. */
+/** The values between two ends, whichever is first, add up to a number. Each end is there once. */
 export function addsBetween(
   line: readonly Cell[],
   ends: readonly [number, number],

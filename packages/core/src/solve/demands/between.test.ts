@@ -54,7 +54,7 @@ test('what stands between two digits: no digit of a line that fits goes, and eac
   );
 });
 
-/** Whether the ends have two places, and a set between them leaves each cell a digit of its side. */
+/** Whether the ends have two places, and a set between leaves each cell a digit of its side. */
 function hasPlace(masks: readonly number[], sets: readonly number[], cell: number, digit: number): boolean {
   const has = (index: number, set: number): boolean =>
     (masks[index]! & set & (index === cell ? 1 << (digit - 1) : -1)) !== 0;
