@@ -7,7 +7,7 @@
 import { fork } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOMS, sampleOf } from './mutants/sample.mjs';
 import { groupsOf, isMain, ROOT } from './workspace.mjs';
@@ -74,7 +74,14 @@ class Runner {
   }
 }
 
-/** The tests that reach each mutant: those of its own folder first, then the shortest. */
+/** How many folders two files have in common. */
+function nearness(one, other) {
+  const [here, there] = [one, other].map((path) => dirname(path).split(sep));
+  const fork = here.findIndex((name, index) => name !== there[index]);
+  return fork < 0 ? here.length : fork;
+}
+
+/** The tests that reach each mutant: the nearest first, then the shortest. */
 function testsByMutant(mutants, notes) {
   const times = new Map(notes.filter(({ time }) => time !== undefined).map(({ id, time }) => [id, time]));
   const reaching = mutants.map(() => new Map());
@@ -90,10 +97,10 @@ function testsByMutant(mutants, notes) {
     for (const { file, id } of notes) if (file.startsWith(room)) reaching[mutant].set(id, { file, id });
   }
   return reaching.map((tests, mutant) => {
-    const folder = dirname(join(ROOT, mutants[mutant].path));
-    const isNear = ({ file }) => (dirname(file) === folder ? 0 : 1);
+    const own = join(ROOT, mutants[mutant].path);
+    const near = new Map(Array.from(tests.values(), ({ file }) => [file, nearness(file, own)]));
     const sorted = [...tests.values()].sort(
-      (one, other) => isNear(one) - isNear(other) || (times.get(one.id) ?? 0) - (times.get(other.id) ?? 0),
+      (one, other) => near.get(other.file) - near.get(one.file) || (times.get(one.id) ?? 0) - (times.get(other.id) ?? 0),
     );
     let total = 0;
     return sorted.filter(({ id }, place) => (total += times.get(id) ?? 0) <= LONGEST || place === 0);
@@ -162,13 +169,32 @@ async function findReached(setting) {
   for (const name of answer.failed) console.log(`  ${name}`);
 }
 
-/** What came of one mutant, whose tests are `own`. */
-async function tried(runner, id, own) {
+/** Files of which some tests fail alone, be there a mutant or not: they judge nobody. */
+const biased = new Set();
+/** Files whose tests pass alone where there is no mutant. */
+const fair = new Set();
+
+/** What came of one mutant, whose tests are `all`. */
+async function tried(runner, id, all) {
+  const own = all.filter(({ file }) => !biased.has(file));
   if (own.length === 0) return { id, state: 'unreached', tests: 0 };
   const answer = await runner.ask({ active: id, tests: own }, STARTING + 3 * LONGEST);
   if (answer?.trouble) throw new Error(answer.trouble);
-  const state = !answer || answer.failed.length > 0 ? 'noticed' : 'survived';
-  return { id, state, tests: own.length, by: answer ? answer.failed[0] : 'no end' };
+  if (!answer) return { id, state: 'noticed', tests: own.length, by: 'no end' };
+  const [by] = answer.failed;
+  if (by === undefined) return { id, state: 'survived', tests: own.length };
+  const file = own.find(({ file }) => by.startsWith(relative(ROOT, file)))?.file;
+  if (file && !fair.has(file) && !(await isFair(runner, file, own))) return tried(runner, id, all);
+  return { id, state: 'noticed', tests: own.length, by };
+}
+
+/** Whether the same tests of a file pass with no mutant. */
+async function isFair(runner, file, own) {
+  const answer = await runner.ask({ active: -1, tests: own.filter((test) => test.file === file) }, STARTING + 3 * LONGEST);
+  const passes = answer !== undefined && !answer.trouble && answer.failed.length === 0;
+  (passes ? fair : biased).add(file);
+  if (!passes) console.log(`${relative(ROOT, file)} fails with no mutant, when some of its tests run alone`);
+  return passes;
 }
 
 async function main() {
