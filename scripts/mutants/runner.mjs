@@ -64,14 +64,14 @@ async function run({ active, tests }) {
     : (await vitest.globTestSpecifications()).filter(Boolean);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const all = testModules.flatMap((module) => [...module.children.allTests()]);
-  const failed = all
-    .filter((test) => test.result().state === 'failed')
-    .map(({ fullName, module }) => `${module.relativeModuleId} > ${fullName}`);
+  const failing = all.filter((test) => test.result().state === 'failed');
+  const failed = failing.map(({ fullName, module }) => `${module.relativeModuleId} > ${fullName}`);
   const broken = testModules
     .flatMap((module) => [module, ...module.children.allSuites()])
     .flatMap((part) => part.errors().map(({ message }) => `${part.fullName ?? part.relativeModuleId}: ${message}`));
   const passed = all.filter((test) => test.result().state === 'passed').length;
-  return { passed, failed: [...failed, ...broken, ...unhandledErrors.map(({ message }) => message)] };
+  const ids = failing.map(({ id }) => id);
+  return { passed, ids, failed: [...failed, ...broken, ...unhandledErrors.map(({ message }) => message)] };
 }
 
 process.on('message', async (question) => {

@@ -69,6 +69,22 @@ test.each<[string, string, string, number, number, RegExp]>([
   expect(result.error.message).toMatch(message);
 });
 
+test.each(['', 'x'])('an entry of a library begins with a colon and has a puzzle: after %j', (before) => {
+  const parse = (text: string) => formatNamed('hodoku')!.parse(text);
+  expect(parse(`${before}:0000:1:${DOTS}4:::`).ok).toBe(before === '');
+  for (const text of [`x:0000:1:${DOTS}4:::`, `${before}:0000:1::::`])
+    expect(parse(text)).toMatchObject({ ok: false, error: { code: 'fields', line: 1, column: 1 } });
+});
+
+test.each([
+  [0, false],
+  [1, true],
+  [37, false],
+])('a puzzle of f-puzzles has 1 to 36 cells in a row: %i', (size, isRead) => {
+  const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => ({})));
+  expect(parsePuzzle(JSON.stringify({ size, grid })).ok).toBe(isRead);
+});
+
 test('texts that are too long for any puzzle are refused at once', () => {
   for (const text of ['.'.repeat(70_000_000), '[['.padEnd(3_000_000, ','), '{"givens":"'.padEnd(3_000_000, '.')])
     expect(parsePuzzle(text).ok).toBe(false);
