@@ -176,7 +176,7 @@ async function findReached(setting) {
   for (const name of answer.failed) console.log(`  ${name}`);
 }
 
-/** Tests that fail when some of their file run alone, be there a mutant or not: they judge nobody. */
+/** Tests that fail when some of their file run alone, with no mutant: they judge nobody. */
 const biased = new Set();
 /** Files whose tests pass alone where there is no mutant. */
 const fair = new Set();

@@ -19,7 +19,7 @@ const ROWS = readFileSync(FILE, 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** How often the search is called to the proof, and for up to 100 solutions of less of the board. */
+/** Calls of the search: to the proof, and for up to 100 solutions of less of the board. */
 function callsOf(board: string, givens: string): readonly [number, number] {
   const geometry = geometryOf(board);
   if (!geometry.ok) throw new Error(board);
