@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { geometryOf } from '../../../geometry/clues.ts';
 import { boxed } from '../../../geometry/layouts.ts';
 import { gridOf } from '../../../puzzle/grid.ts';
+import { emptyPuzzle } from '../../../puzzle/puzzle.ts';
 import { describeFamily, wrongIn } from '../../conformance.ts';
 import { allSteps, applyStep, nextStep } from '../../path.ts';
 import { TECHNIQUES } from '../../techniques.ts';
@@ -35,4 +37,15 @@ test('trials never contradict the solution, whatever the clues', () => {
     }
   }
   expect(tried).toBeGreaterThan(50);
+});
+
+test('trials are made where clues only join pairs of cells, and not where cells only differ', () => {
+  const found = (board: string): boolean => {
+    const geometry = geometryOf(board);
+    if (!geometry.ok) throw new Error(geometry.error.message);
+    const grid = gridOf(emptyPuzzle(geometry.value));
+    return allSteps(grid, { techniques: [shortTrial], budget: { left: 3e5 } }).next().value !== undefined;
+  };
+  expect(found('6x6:whisper_4:r1c1-3r2c4')).toBe(true);
+  expect(found('6x6:x')).toBe(false);
 });
