@@ -48,6 +48,8 @@ export type Demand =
        * of `sets`, and the rest of `others`.
        */
       readonly between?: Between;
+      /** The same in other words: a digit is as often in the first cells as in the others. */
+      readonly balance?: Balance;
     }
   | {
       readonly kind: 'any';
@@ -61,6 +63,12 @@ export interface Between {
   readonly ends: DigitSet;
   readonly others: DigitSet;
   readonly sets: readonly DigitSet[];
+}
+
+/** A digit, and how many cells are the first ones. */
+export interface Balance {
+  readonly digit: DigitSet;
+  readonly first: number;
 }
 
 /** The name of a kind of demands. */

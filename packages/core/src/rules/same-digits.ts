@@ -1,7 +1,8 @@
 import type { Cell } from '../sets/cells.ts';
+import { digitBit } from '../sets/digits.ts';
 import type { Demand } from './demand.ts';
 import { addsAlike, readAlong } from './lowering.ts';
-import { type Values, valuesOf } from './values.ts';
+import { toDigit, type Values, valuesOf } from './values.ts';
 
 /** Two lists of as many cells hold the same digits, each as often. */
 export function sameDigits(cells: readonly Cell[], others: readonly Cell[], values: Values): Demand[] {
@@ -13,8 +14,8 @@ export function sameDigits(cells: readonly Cell[], others: readonly Cell[], valu
   if (own.length === 1) return equalCells(first, second, values);
   return [
     addsAlike(own, rest, values),
-    ...valuesOf(values).map((value) =>
-      readAlong<readonly [read: number, surplus: number]>([...own, ...rest], values, {
+    ...valuesOf(values).map((value) => ({
+      ...readAlong<readonly [read: number, surplus: number]>([...own, ...rest], values, {
         start: [0, 0],
         next: ([read, surplus], digit) => {
           if (read === own.length + rest.length) return undefined;
@@ -24,7 +25,8 @@ export function sameDigits(cells: readonly Cell[], others: readonly Cell[], valu
         },
         isEnd: ([read, surplus]) => read === own.length + rest.length && surplus === 0,
       }),
-    ),
+      balance: { digit: digitBit(toDigit(value, values)), first: own.length },
+    })),
   ];
 }
 

@@ -1,4 +1,6 @@
+import type { Balance } from '../../rules/demand.ts';
 import type { DigitSet } from '../../sets/digits.ts';
+import { narrowBalance } from './balance.ts';
 import { type BetweenNarrower, narrowBetween } from './between.ts';
 import { narrow, type Store } from './store.ts';
 import type { Ways } from './ways.ts';
@@ -18,6 +20,7 @@ export interface AutomatonNarrower {
   readonly witnesses: Witnesses;
   /** The same in other words. */
   readonly between?: BetweenNarrower | undefined;
+  readonly balance?: Balance | undefined;
 }
 
 /** Some ways of an automaton through all of its cells to an accepted state. */
@@ -58,8 +61,9 @@ function nextLook(ways: Ways): number {
 
 /** Leaves the cells the digits that lie on a way to an accepted state. */
 export function narrowAutomaton(store: Store, automaton: AutomatonNarrower): boolean {
-  const { cells, isApart, between } = automaton;
+  const { cells, isApart, between, balance } = automaton;
   if (between) return narrowBetween(store, cells, between);
+  if (balance) return narrowBalance(store, cells, balance);
   return isApart && openCells(store, cells) <= MOST_OPEN
     ? narrowApartWays(store, automaton)
     : narrowWays(store, automaton);

@@ -81,7 +81,10 @@ function narrowerOf(draft: Draft, demand: Demand, isInner: boolean): Narrower | 
 // States times sets of digits: more would take too much memory.
 const MOST_NOTED = 2 ** 18;
 
-function automatonNarrower(draft: Draft, { cells, start, next, accepts, between }: DemandOf<'automaton'>): Narrower {
+function automatonNarrower(
+  draft: Draft,
+  { cells, start, next, accepts, between, balance }: DemandOf<'automaton'>,
+): Narrower {
   const { size } = draft.geometry;
   const states = next.length;
   const accepted = new Uint8Array(states);
@@ -101,6 +104,7 @@ function automatonNarrower(draft: Draft, { cells, start, next, accepts, between 
       isApart,
       witnesses: makeWitnesses(cells.length),
       between: differ && between ? betweenNarrower(between, cells.length) : undefined,
+      balance,
     },
   };
 }
