@@ -25,8 +25,11 @@ export interface Actor {
   close(): Promise<void>;
 }
 
-/** What Firefox says of fonts and sockets that were on their way when a page was left. */
-const LEFT = /status=2152398850|was interrupted while the page was loading/;
+/**
+ * What Firefox says of fonts and sockets that were on their way when a page was left, and Chromium
+ * of sheets that a busy machine did not need at once.
+ */
+const LEFT = /status=2152398850|was interrupted while the page was loading|preloaded using link preload but not used/;
 
 /**
  * What Firefox says of the style that Playwright puts into a page before a picture, which its

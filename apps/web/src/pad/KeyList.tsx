@@ -26,20 +26,16 @@ const POINTING: readonly Pointing[] = [
   { shown: 'pointing.double', says: 'keys.alike' },
 ];
 
-interface KeyListProps {
+export interface KeyListProps {
   readonly rows: readonly KeyRow[];
   /** What presses do on this page alone. */
   readonly pointing?: readonly Pointing[];
 }
 
 /** Every key and what it does, in a dialog that Esc closes. */
-export function KeyList({ rows, pointing = [] }: KeyListProps): JSX.Element | null {
+export function KeyList({ rows, pointing = [] }: KeyListProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isOpen = isKeyListOpen.value;
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
-  if (!isOpen) return null;
+  useEffect(() => dialog.current?.showModal(), []);
   const size = geometry.value?.size ?? 9;
   const close = (): void => {
     isKeyListOpen.value = false;

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { isAtTable, mode } from '../../game/session.ts';
 import { seat, snapshot } from '../../match/table.ts';
 import { Edits } from '../../pad/Edits.tsx';
-import { KeyList } from '../../pad/KeyList.tsx';
+import { Keys } from '../../pad/Keys.tsx';
 import { layout } from '../../pad/layout.ts';
 import { Pad } from '../../pad/Pad.tsx';
 import { t } from '../../text/index.ts';
@@ -65,7 +65,7 @@ export function Table(): JSX.Element {
           </>
         )}
       </div>
-      <KeyList rows={MATCH_KEYS} />
+      <Keys rows={MATCH_KEYS} />
     </div>
   );
 }

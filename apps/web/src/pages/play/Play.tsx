@@ -27,7 +27,7 @@ import { hiddenViews, viewsOf } from '../../grid/views.ts';
 import { HintSlip } from '../../hint/Hints.tsx';
 import { overlay } from '../../hint/overlay.ts';
 import { arrive } from '../../import/arrival.ts';
-import { KeyList } from '../../pad/KeyList.tsx';
+import { Keys } from '../../pad/Keys.tsx';
 import { isKeyListOpen } from '../../pad/keys.ts';
 import { hasLine, layout } from '../../pad/layout.ts';
 import { Pad } from '../../pad/Pad.tsx';
@@ -110,7 +110,7 @@ export function Play(): JSX.Element {
             <Ending />
           </Boundary>
         </div>
-        <KeyList rows={playKeys()} pointing={PLAY_POINTING} />
+        <Keys rows={playKeys()} pointing={PLAY_POINTING} />
       </div>
       {!isWide && !solved.value && <About />}
     </>
