@@ -36,7 +36,7 @@ export function Tools(): JSX.Element {
   return (
     <div class="make">
       <Makers isBoard={isBoard} />
-      <div class="buttons ways-on">
+      <div class="buttons onward">
         <button type="button" class="main" onClick={() => void take('play')} disabled={!canGoOn}>
           {t('create.play')}
         </button>
