@@ -1,6 +1,6 @@
 import type { Geometry } from '../../geometry/geometry.ts';
 import type { DigitSet } from '../../sets/digits.ts';
-import { groupsOf, rangeOf, type Sum } from './sums.ts';
+import { type Group, groupsOf, rangeOf, type Sum } from './sums.ts';
 
 type Equation = Pick<Sum, 'cells' | 'factors' | 'total'>;
 
@@ -11,8 +11,13 @@ export interface Bounds {
 }
 
 /** The bounds of each cell of a sum, by the least and the greatest that the others come to. */
-export function boundsOf(sum: Equation, sets: readonly DigitSet[], geometry: Geometry): Bounds[] {
-  const groups = groupsOf(sum, geometry).map((group) => ({
+export function boundsOf(
+  sum: Equation,
+  sets: readonly DigitSet[],
+  geometry: Geometry,
+  apart: readonly Group[] = groupsOf(sum, geometry),
+): Bounds[] {
+  const groups = apart.map((group) => ({
     group,
     factor: sum.factors[group[0]!]!,
     ends: endsOf(sum, group, sets),

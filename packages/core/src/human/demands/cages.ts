@@ -55,6 +55,9 @@ const setCages = ({ demands }: Geometry): Cage[] =>
 export const heldBy = ({ grid, candidates }: Position, cell: Cell): DigitSet =>
   grid.digits[cell] === 0 ? candidates[cell]! : 1 << (grid.digits[cell]! - 1);
 
+/** By cell: the digits that it may hold. */
+export const allHeld = (position: Position): Int32Array => position.candidates.map((_, cell) => heldBy(position, cell));
+
 /** What was found for a cage, and for which digits of its cells. */
 interface Known {
   readonly held: readonly DigitSet[];

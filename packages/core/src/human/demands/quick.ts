@@ -1,39 +1,120 @@
+import { lowestBit } from '../../bits.ts';
+import type { Geometry } from '../../geometry/geometry.ts';
 import type { Demand, DemandOf } from '../../rules/demand.ts';
-import { type DigitSet, digitCount } from '../../sets/digits.ts';
+import type { Cell } from '../../sets/cells.ts';
+import { type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
 import { type Allowed, allowedBy, type Ground, walkAutomaton } from './allowed.ts';
 import { boundsOf, within } from './bounds.ts';
-import { withoutRepeats } from './sums.ts';
+import { groupsOf, type Sum, withoutRepeats } from './sums.ts';
 
 /** A sum with more open cells is followed by its bounds alone. */
 const MOST_OPEN = 3;
 
-/** What a demand leaves to its cells, where it is cheap to tell: maybe more than `allowedBy`. */
-export function quicklyAllowedBy(demand: Demand, ground: Ground): Allowed {
-  if (demand.kind === 'sum') return bySum(demand, ground);
+/** What something leaves to some cells where it is cheap to tell: maybe more than `allowedBy`. */
+export interface Quick {
+  /** Each cell once. */
+  readonly cells: readonly Cell[];
+  /** The digits that are left, by index of the cells. Nothing where it is too much to follow. */
+  readonly allow: (ground: Ground) => Allowed;
+}
+
+/** What a demand leaves, prepared once for its board. */
+export function quickOf(demand: Demand, geometry: Geometry): Quick {
+  if (demand.kind === 'sum') return quickSum(withoutRepeats(demand), geometry);
+  return eachOnce(demand, quicklyAllowed);
+}
+
+/** What a demand leaves, all of it. */
+export const wholly = (demand: Demand): Quick => eachOnce(demand, allowedBy);
+
+/** What a demand leaves to its cells, each of them once. */
+function eachOnce(demand: Demand, leave: (demand: Demand, ground: Ground) => Allowed): Quick {
+  const cells = [...new Set(demand.cells)];
+  const allow = (ground: Ground): Allowed => {
+    const allowed = leave(demand, ground);
+    if (!allowed || cells.length === allowed.length) return allowed;
+    return cells.map((cell) => demand.cells.reduce((set, other, at) => (other === cell ? set & allowed[at]! : set), -1));
+  };
+  return { cells, allow };
+}
+
+function quicklyAllowed(demand: Demand, ground: Ground): Allowed {
+  if (demand.kind === 'pair') return byPair(demand, ground);
   if (demand.kind === 'set') return bySet(demand, ground);
   if (demand.kind === 'automaton') return walkAutomaton(demand, ground, false);
   return allowedBy(demand, ground);
 }
 
-/** A sum by its bounds, or exactly where few cells are open. */
-function bySum(demand: DemandOf<'sum'>, ground: Ground): Allowed {
-  const { sets, geometry, budget } = ground;
-  const sum = withoutRepeats(demand);
-  if (sum.cells.filter((cell) => digitCount(sets[cell]!) > 1).length <= MOST_OPEN) return allowedBy(demand, ground);
-  const own = sum.cells.map((cell) => sets[cell]!);
-  budget.left -= own.length;
-  const bounds = boundsOf(sum, own, geometry);
-  return demand.cells.map((cell) => {
-    const index = sum.cells.indexOf(cell);
-    return index === -1 ? sets[cell]! : sets[cell]! & within(bounds[index]!);
-  });
+type Equation = Pick<Sum, 'cells' | 'factors' | 'total'>;
+
+/** A sum that names each cell once: by its bounds, or exactly where few cells are open. */
+export function quickSum(sum: Equation, geometry: Geometry): Quick {
+  const { cells } = sum;
+  const groups = groupsOf(sum, geometry);
+  const allow = ({ sets, budget }: Ground): Allowed => {
+    budget.left--;
+    const own = cells.map((cell) => sets[cell]!);
+    const open = [...own.keys()].filter((index) => digitCount(own[index]!) !== 1);
+    if (open.length <= MOST_OPEN) return byWays(sum, own, open, geometry);
+    return boundsOf(sum, own, geometry, groups).map((bounds, index) => own[index]! & within(bounds));
+  };
+  return { cells, allow };
+}
+
+/** The digits of all ways to fill the open cells of a sum. */
+function byWays(
+  { cells, factors, total }: Equation,
+  own: readonly DigitSet[],
+  open: readonly number[],
+  { peerSets, size }: Geometry,
+): DigitSet[] {
+  const left = own.map((set, index) => (open.includes(index) ? 0 : set));
+  const chosen: number[] = [];
+  const isOpen = (cell: Cell, digit: number): boolean =>
+    chosen.every((other, at) => other !== digit || !peerSets[cells[open[at]!]!]!.has(cell));
+  const fill = (at: number, rest: number): boolean => {
+    const index = open[at];
+    if (index === undefined) return rest === 0;
+    const [cell, factor] = [cells[index]!, factors[index]!];
+    const last = at === open.length - 1;
+    if (last && (rest % factor !== 0 || rest / factor < 1 || rest / factor > size)) return false;
+    const digits = last ? own[index]! & digitBit(rest / factor) : own[index]!;
+    let isFilled = false;
+    for (const digit of digitsOf(digits)) {
+      if (!isOpen(cell, digit)) continue;
+      chosen.push(digit);
+      if (fill(at + 1, rest - factor * digit)) {
+        left[index]! |= digitBit(digit);
+        isFilled = true;
+      }
+      chosen.pop();
+    }
+    return isFilled;
+  };
+  const placed = own.reduce((sum, _, index) => (open.includes(index) ? sum : sum + valueOf(own, factors, index)), 0);
+  return fill(0, total - placed) ? left : own.map(() => 0);
+}
+
+const valueOf = (own: readonly DigitSet[], factors: readonly number[], index: number): number =>
+  (32 - Math.clz32(own[index]!)) * factors[index]!;
+
+function byPair({ cells: [from, to], allowed }: DemandOf<'pair'>, { sets, budget }: Ground): Allowed {
+  const second = sets[to]!;
+  let [own, reached] = [0, 0];
+  budget.left--;
+  for (let left = sets[from]!; left !== 0; left &= left - 1) {
+    const others = allowed[lowestBit(left)]! & second;
+    reached |= others;
+    if (others !== 0) own |= left & -left;
+  }
+  return [own, reached];
 }
 
 /** Cells of a set by the sets of which each cell has a digit, and each digit a cell. */
 function bySet({ cells, sets }: DemandOf<'set'>, ground: Ground): Allowed {
   const own = cells.map((cell) => ground.sets[cell]!);
   const all = own.reduce((union, held) => union | held, 0);
-  ground.budget.left -= cells.length;
+  ground.budget.left--;
   const fitting = sets.filter((set) => (set & ~all) === 0 && own.every((held) => (held & set) !== 0));
   const digits: DigitSet = fitting.reduce((union, set) => union | set, 0);
   return own.map((held) => held & digits);

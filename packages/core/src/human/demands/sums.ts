@@ -88,13 +88,11 @@ export function rangeOf(sets: readonly DigitSet[]): readonly [least: number, mos
   let [low, high, least, most] = [0, 0, 0, 0];
   for (const set of sets) {
     // The next digit that no other cell took. Which cell takes it does not matter to the sum.
-    let digit = digitsOf(set)[0] ?? 0;
-    while ((low >>> (digit - 1)) & 1) digit++;
-    low |= 1 << (digit - 1);
-    least += digit;
-    let top = 32 - Math.clz32(set);
-    while (top > 0 && (high >>> (top - 1)) & 1) top--;
-    high |= 1 << (top - 1);
+    const from = ~low & -(set & -set);
+    low |= from & -from;
+    least += 32 - Math.clz32(from & -from);
+    const top = 32 - Math.clz32(~high & (-1 >>> Math.clz32(set)));
+    high |= top === 0 ? 0 : 1 << (top - 1);
     most += top;
   }
   return [least, most];

@@ -2,194 +2,269 @@ import { lowestBit } from '../../bits.ts';
 import type { Geometry } from '../../geometry/geometry.ts';
 import { perBoard } from '../../geometry/per-board.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
-import { type DemandKind, isOfPeers } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitBit } from '../../sets/digits.ts';
+import { tightSets, unionOf } from '../relations/tight-sets.ts';
 import { tiesOf } from '../relations/ties.ts';
 import type { Budget } from '../steps/budget.ts';
 import type { Cause, Consequence } from '../steps/step.ts';
-import { quicklyAllowedBy } from './quick.ts';
+import type { Ground } from './allowed.ts';
+import type { Means } from './means.ts';
+import { Queue } from './queue.ts';
+import { TrialNotes } from './trial-notes.ts';
 
-/** Why a supposition is wrong: what has nothing left, and the consequences that lead there. */
+/** A digit locked in more places seldom excludes anything beyond its house. */
+const MOST_PLACES = 4;
+/** The most cells of a locked set, and the most digits of one that hides. */
+const LARGEST_SET = 4;
+
+/** By house: which cells see all places of a digit is an intersection of these rows of bits. */
+const peerRows = perBoard(({ peers, peerStart, cellCount }: Geometry) => {
+  const words = (cellCount + 31) >>> 5;
+  const rows = new Int32Array(cellCount * words);
+  for (let cell = 0; cell < cellCount; cell++)
+    for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++)
+      rows[cell * words + (peers[at]! >>> 5)]! |= 1 << (peers[at]! & 31);
+  return { words, rows };
+});
+
+/** The end of a trial that shows its supposition wrong, and what leads there. */
 export interface Failure {
+  /** What has nothing left. */
   readonly end: Cause;
   readonly consequences: readonly Consequence[];
 }
 
-interface Trial {
+/**
+ * Supposes candidates and follows them: peers and ties, then the last places of houses, then
+ * demands, and with deep means what several cells exclude together. It ends where something has
+ * nothing left, or where nothing more follows. With notes it knows how it came there, and may draw
+ * so many consequences alone, the supposition included.
+ */
+export class Trial {
+  /** By cell: the digits that are left. */
+  readonly sets: Int32Array;
+  /** What has nothing left. */
+  end: Cause | undefined;
   readonly geometry: Geometry;
   readonly budget: Budget;
-  readonly sets: Int32Array;
-  /** By cell: the consequences that took digits from it. */
-  readonly touched: Map<Cell, number[]>;
-  readonly found: Consequence[];
-  /** How many consequences there may be, the supposition included. */
-  readonly most: number;
+  private readonly means: Means;
+  private readonly notes: TrialNotes | undefined;
   /** Cells that have come to one digit, and have not been followed yet. */
-  readonly fresh: Cell[];
-  readonly houses: Set<number>;
-  readonly demands: Set<number>;
-  failure: { readonly end: Cause; readonly reasons: readonly number[] } | undefined;
-}
+  private readonly fresh: Cell[] = [];
+  private readonly houses: Queue;
+  private readonly deepHouses: Queue;
+  /** What is followed, by its rank. */
+  private readonly followed: readonly Queue[];
 
-const FOLLOWED: readonly DemandKind[] = ['sum', 'set', 'count', 'automaton', 'any'];
-
-/** By cell: the demands that speak of it, and that ties do not tell. */
-const demandsOf = perBoard((geometry: Geometry): readonly (readonly number[])[] => {
-  const made: number[][] = Array.from({ length: geometry.cellCount }, () => []);
-  for (const [index, demand] of geometry.demands.entries())
-    if (!isOfPeers(demand) && FOLLOWED.includes(demand.kind))
-      for (const cell of new Set(demand.cells)) made[cell]!.push(index);
-  return made;
-});
-
-/**
- * Supposes a candidate and follows it: peers and ties, then the last places of houses, then the
- * demands. It ends where something has nothing left, where nothing more follows, or after `most`
- * consequences, and gives only the first of these ends.
- */
-export function failureOf(
-  { cell, digit }: Candidate,
-  { geometry, sets, budget }: { geometry: Geometry; sets: ArrayLike<DigitSet>; budget: Budget },
-  most: number,
-): Failure | undefined {
-  const trial: Trial = {
-    geometry,
-    budget,
-    sets: Int32Array.from(sets),
-    touched: new Map(),
-    found: [],
-    most: most + 1,
-    fresh: [],
-    houses: new Set(),
-    demands: new Set(),
-    failure: undefined,
-  };
-  conclude(trial, [cell], [digitBit(digit)], { kind: 'cell', cell }, []);
-  while (!trial.failure && budget.left > 0 && followNext(trial));
-  return trial.failure && neededFor(trial);
-}
-
-/** Follows the easiest thing that waits. False when nothing does. */
-function followNext(trial: Trial): boolean {
-  const cell = trial.fresh.shift();
-  if (cell !== undefined) followCell(trial, cell);
-  else if (trial.houses.size > 0) followHouse(trial, takeFirst(trial.houses));
-  else if (trial.demands.size > 0) followDemand(trial, takeFirst(trial.demands));
-  else return false;
-  return true;
-}
-
-function takeFirst(numbers: Set<number>): number {
-  const [first = 0] = numbers;
-  numbers.delete(first);
-  return first;
-}
-
-const reasonsOf = ({ touched }: Trial, cells: readonly Cell[]): number[] => [
-  ...new Set(cells.flatMap((cell) => touched.get(cell) ?? [])),
-];
-
-/** Takes down that cells have only some digits left, unless there are too many consequences. */
-function conclude(
-  trial: Trial,
-  cells: readonly Cell[],
-  digits: readonly DigitSet[],
-  cause: Cause,
-  reasons: readonly number[],
-): void {
-  if (trial.found.length >= trial.most) return;
-  const number = trial.found.push({ cells, digits, cause, reasons }) - 1;
-  for (const [index, cell] of cells.entries()) leave(trial, cell, digits[index]!, number);
-}
-
-/** Leaves a cell some digits by a consequence, and notes what has to be looked at. */
-function leave(trial: Trial, cell: Cell, digits: DigitSet, number: number): void {
-  const { sets, touched, geometry } = trial;
-  const before = sets[cell]!;
-  const after = before & digits;
-  const isSupposed = number === 0 && !touched.has(cell);
-  if (after === before && !isSupposed) return;
-  sets[cell] = after;
-  touched.set(cell, [...(touched.get(cell) ?? []), number]);
-  if (after === 0) {
-    trial.failure ??= { end: { kind: 'cell', cell }, reasons: touched.get(cell)! };
-    return;
+  /** `sets` is narrowed in place. */
+  constructor({ geometry, budget }: Ground, sets: Int32Array, means: Means, most?: number) {
+    this.geometry = geometry;
+    this.budget = budget;
+    this.sets = sets;
+    this.means = means;
+    this.notes = most === undefined ? undefined : new TrialNotes(most);
+    this.houses = new Queue(geometry.houses.length);
+    this.deepHouses = new Queue(means.isDeep ? geometry.houses.length : 0);
+    this.followed = [0, 1, 2].map(() => new Queue(means.followed.length));
   }
-  if ((after & (after - 1)) === 0 && isConcluded(trial, cell, number)) trial.fresh.push(cell);
-  for (let at = geometry.cellHouseStart[cell]!; at < geometry.cellHouseStart[cell + 1]!; at++)
-    trial.houses.add(geometry.cellHouses[at]!);
-  for (const demand of demandsOf(geometry)[cell]!) trial.demands.add(demand);
-}
 
-/**
- * Whether a cell that has come to one digit is told by a consequence. One that came to it by what
- * it sees needs a consequence of its own.
- */
-function isConcluded(trial: Trial, cell: Cell, number: number): boolean {
-  if (trial.found[number]!.cells.includes(cell)) return true;
-  if (trial.found.length >= trial.most) return false;
-  const reasons = reasonsOf(trial, [cell]);
-  const own =
-    trial.found.push({ cells: [cell], digits: [trial.sets[cell]!], cause: { kind: 'cell', cell }, reasons }) - 1;
-  trial.touched.set(cell, [...trial.touched.get(cell)!, own]);
-  return true;
-}
+  suppose({ cell, digit }: Candidate): void {
+    this.conclude([cell], [digitBit(digit)], { kind: 'cell', cell }, []);
+  }
 
-/** A cell with one digit left excludes others, by peers and by ties. */
-function followCell(trial: Trial, cell: Cell): void {
-  const { geometry, sets, touched } = trial;
-  const number = touched.get(cell)!.at(-1)!;
-  const digit = lowestBit(sets[cell]!) + 1;
-  for (let at = geometry.peerStart[cell]!; at < geometry.peerStart[cell + 1]!; at++)
-    leave(trial, geometry.peers[at]!, ~digitBit(digit), number);
-  for (const { to, allowed } of tiesOf(geometry).byCell[cell]!) leave(trial, to, allowed[digit - 1]!, number);
-}
+  /** Lets everything that is deep be looked at. */
+  wake(): void {
+    for (const { index } of this.geometry.houses) this.deepHouses.add(index);
+    for (const [index, { rank }] of this.means.followed.entries()) if (rank > 0) this.followed[rank]!.add(index);
+  }
 
-function followHouse(trial: Trial, house: number): void {
-  const { geometry, sets } = trial;
-  const { cells } = geometry.houses[house]!;
-  for (let digit = 1; digit <= geometry.size; digit++) {
-    const places = cells.filter((cell) => (sets[cell]! & digitBit(digit)) !== 0);
-    const [place] = places;
-    if (places.length > 1 || trial.failure) continue;
-    const others = cells.filter((cell) => cell !== place);
-    if (place === undefined) trial.failure = { end: { kind: 'house', house }, reasons: reasonsOf(trial, cells) };
-    else if (sets[place] !== digitBit(digit))
-      conclude(trial, [place], [digitBit(digit)], { kind: 'house', house }, reasonsOf(trial, others));
+  /** Goes on until something has nothing left or nothing more follows. False when the budget is spent. */
+  run(): boolean {
+    while (!this.end) {
+      if (this.budget.left <= 0) return false;
+      if (!this.followNext()) break;
+    }
+    return true;
+  }
+
+  /** How it came to its end; undefined when it did not, or without notes. */
+  failure(): Failure | undefined {
+    return this.end && this.notes && { end: this.end, consequences: this.notes.towardsEnd() };
+  }
+
+  /** Follows the easiest thing that waits. False when nothing does. */
+  private followNext(): boolean {
+    const { fresh, houses, deepHouses } = this;
+    const [stated, derived, whole] = this.followed as [Queue, Queue, Queue];
+    const cell = fresh.shift();
+    if (cell !== undefined) this.followCell(cell);
+    else if (houses.size > 0) this.followHouse(houses.take());
+    else if (stated.size > 0) this.followWhole(stated.take());
+    else if (deepHouses.size > 0) this.followDeeply(deepHouses.take());
+    else if (derived.size > 0) this.followWhole(derived.take());
+    else if (whole.size > 0) this.followWhole(whole.take());
+    else return false;
+    return true;
+  }
+
+  private fail(end: Cause, cells: readonly Cell[]): void {
+    if (this.end) return;
+    this.end = end;
+    this.notes?.close(cells);
+  }
+
+  /** Takes down that cells have only some digits left, by what is left to others. */
+  private conclude(
+    cells: readonly Cell[],
+    digits: readonly DigitSet[],
+    cause: Cause,
+    because: readonly Cell[],
+  ): void {
+    const { notes } = this;
+    if (notes?.isFull) return;
+    const number = notes?.add({ cells, digits, cause }, because) ?? 0;
+    for (let at = 0; at < cells.length; at++) this.leave(cells[at]!, digits[at]!, number);
+  }
+
+  /** Leaves a cell some digits by a consequence, and notes what has to be looked at. */
+  leave(cell: Cell, digits: DigitSet, number = 0): void {
+    const { sets, geometry, means, notes, houses, deepHouses } = this;
+    const before = sets[cell]!;
+    const after = before & digits;
+    const isSupposed = number === 0 && notes !== undefined && notes.of([cell]).length === 0;
+    if (after === before && !isSupposed) return;
+    sets[cell] = after;
+    notes?.touch(cell, number);
+    if (after === 0) return this.fail({ kind: 'cell', cell }, [cell]);
+    if ((after & (after - 1)) === 0 && (!notes || notes.doesConclude(cell, after, number))) this.fresh.push(cell);
+    const { cellHouses, cellHouseStart } = geometry;
+    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
+      houses.add(cellHouses[at]!);
+      if (means.isDeep) deepHouses.add(cellHouses[at]!);
+    }
+    for (const index of means.byCell[cell]!) this.followed[means.followed[index]!.rank]!.add(index);
+  }
+
+  /** A cell with one digit left excludes others, by peers and by ties. */
+  private followCell(cell: Cell): void {
+    const { geometry, sets, notes } = this;
+    const number = notes?.of([cell]).at(-1) ?? 0;
+    const bit = sets[cell]!;
+    for (let at = geometry.peerStart[cell]!; at < geometry.peerStart[cell + 1]!; at++)
+      this.leave(geometry.peers[at]!, ~bit, number);
+    for (const { to, allowed } of tiesOf(geometry).byCell[cell]!) this.leave(to, allowed[lowestBit(bit)]!, number);
+  }
+
+  /** Digits that have one place in a house, or none. */
+  private followHouse(house: number): void {
+    const { geometry, sets } = this;
+    const { cells } = geometry.houses[house]!;
+    const cause: Cause = { kind: 'house', house };
+    let [once, twice] = [0, 0];
+    for (let at = 0; at < cells.length; at++) {
+      twice |= once & sets[cells[at]!]!;
+      once |= sets[cells[at]!]!;
+    }
+    for (let left = geometry.allDigits & ~twice; left !== 0 && !this.end; left &= left - 1) {
+      const bit = left & -left;
+      const place = cells.find((cell) => (sets[cell]! & bit) !== 0);
+      if (place === undefined) this.fail(cause, cells);
+      else if (sets[place] !== bit) {
+        const others = cells.filter((cell) => cell !== place);
+        this.conclude([place], [bit], cause, others);
+      }
+    }
+  }
+
+  /** What a demand, or a sum that follows from others, leaves to its cells. */
+  private followWhole(index: number): void {
+    const { sets } = this;
+    const { cells, cause, allow } = this.means.followed[index]!;
+    const allowed = allow(this);
+    if (!allowed) return;
+    const narrowed: Cell[] = [];
+    const digits: DigitSet[] = [];
+    for (let at = 0; at < cells.length; at++) {
+      const left = sets[cells[at]!]! & allowed[at]!;
+      if (left === 0) return this.fail(cause, cells);
+      if (left === sets[cells[at]!]!) continue;
+      narrowed.push(cells[at]!);
+      digits.push(left);
+    }
+    if (narrowed.length > 0) this.conclude(narrowed, digits, cause, cells);
+  }
+
+  /** What locked digits and locked sets of a house exclude. */
+  private followDeeply(house: number): void {
+    const { cells } = this.geometry.houses[house]!;
+    const isOpen = (cell: Cell): boolean => (this.sets[cell]! & (this.sets[cell]! - 1)) !== 0;
+    const open = cells.filter(isOpen);
+    const digits = cells.reduce((left, cell) => (isOpen(cell) ? left : left & ~this.sets[cell]!), this.geometry.allDigits);
+    this.budget.left -= open.length;
+    this.followLocked(house, open, digits);
+    this.followSets(house, open);
+    this.followHidden(house, open, digits);
+  }
+
+  /** Digits, of those that no cell has yet, of which all places see a cell. */
+  private followLocked(house: number, open: readonly Cell[], digits: DigitSet): void {
+    const { geometry, sets } = this;
+    const { words, rows } = peerRows(geometry);
+    for (let rest = digits; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const places = open.filter((cell) => (sets[cell]! & bit) !== 0);
+      if (places.length < 2 || places.length > MOST_PLACES) continue;
+      const lost: Cell[] = [];
+      for (let word = 0; word < words; word++) {
+        let seen = rows[places[0]! * words + word]!;
+        for (let at = 1; at < places.length; at++) seen &= rows[places[at]! * words + word]!;
+        for (; seen !== 0; seen &= seen - 1) {
+          const cell = word * 32 + lowestBit(seen);
+          if ((sets[cell]! & bit) !== 0) lost.push(cell);
+        }
+      }
+      if (lost.length > 0) this.exclude(house, lost, bit, this.without(house, places));
+    }
+  }
+
+  private without(house: number, some: readonly Cell[]): Cell[] {
+    return this.geometry.houses[house]!.cells.filter((cell) => !some.includes(cell));
+  }
+
+  private exclude(house: number, cells: readonly Cell[], digits: DigitSet, because: readonly Cell[]): void {
+    const left = cells.map((cell) => this.sets[cell]! & ~digits);
+    this.conclude(cells, left, { kind: 'house', house }, because);
+  }
+
+  /** Cells that have as many digits as they are. */
+  private followSets(house: number, open: readonly Cell[]): void {
+    const { sets } = this;
+    for (let count = 2; count <= Math.min(LARGEST_SET, open.length - 1); count++) {
+      const own = open.map((cell) => sets[cell]!);
+      for (const chosen of tightSets(own, count)) {
+        const digits = unionOf(own, chosen);
+        const because = cellsIn(open, chosen);
+        const others = open.filter((cell) => !because.includes(cell) && (sets[cell]! & digits) !== 0);
+        if (others.length > 0) this.exclude(house, others, digits, because);
+      }
+    }
+  }
+
+  /** Digits, of those that no cell has yet, that have as many places as they are. */
+  private followHidden(house: number, open: readonly Cell[], digits: DigitSet): void {
+    const { sets, geometry } = this;
+    const placesOf = (bit: DigitSet): number =>
+      (digits & bit) === 0 ? 0 : open.reduce((all, cell, index) => (sets[cell]! & bit ? all | (1 << index) : all), 0);
+    const places = Array.from({ length: geometry.size }, (_, index) => placesOf(1 << index));
+    for (let count = 2; count < LARGEST_SET; count++)
+      for (const hidden of tightSets(places, count)) {
+        const union = unionOf(places, hidden);
+        const cells = open.filter((cell, index) => (union >>> index) & 1 && (sets[cell]! & ~hidden) !== 0);
+        if (cells.length > 0) this.exclude(house, cells, ~hidden, this.without(house, cellsIn(open, union)));
+      }
   }
 }
 
-function followDemand(trial: Trial, index: number): void {
-  const demand = trial.geometry.demands[index]!;
-  const allowed = quicklyAllowedBy(demand, trial);
-  if (!allowed) return;
-  const cells = [...new Set(demand.cells)];
-  const digits = cells.map((cell) =>
-    demand.cells.reduce((set, one, at) => (one === cell ? set & allowed[at]! : set), trial.sets[cell]!),
-  );
-  const reasons = reasonsOf(trial, cells);
-  if (digits.includes(0)) trial.failure = { end: { kind: 'demand', demand: index }, reasons };
-  const narrowed = cells.map((_, at) => at).filter((at) => digits[at] !== trial.sets[cells[at]!]);
-  if (narrowed.length === 0 || trial.failure) return;
-  conclude(
-    trial,
-    narrowed.map((at) => cells[at]!),
-    narrowed.map((at) => digits[at]!),
-    { kind: 'demand', demand: index },
-    reasons,
-  );
-}
-
-/** The consequences without which the end would not be reached, the supposition left out. */
-function neededFor({ failure, found }: Trial): Failure {
-  const needed = new Set<number>();
-  const need = (number: number): void => {
-    if (needed.has(number)) return;
-    needed.add(number);
-    found[number]!.reasons.forEach(need);
-  };
-  failure!.reasons.forEach(need);
-  const consequences = found.filter((_, number) => number > 0 && needed.has(number));
-  return { end: failure!.end, consequences };
-}
+/** The cells of a list at the places of a bit set. */
+const cellsIn = (cells: readonly Cell[], places: number): Cell[] => cells.filter((_, index) => (places >>> index) & 1);

@@ -3,10 +3,14 @@ import { checkArgument } from '../../result.ts';
 import type { Cell } from '../../sets/cells.ts';
 import type { Digit, DigitSet } from '../../sets/digits.ts';
 
-/** Where something follows: in a house, at a demand, or in a cell that has one digit left. */
+/**
+ * Where something follows: in a house, at a demand, by a sum that houses and demands make together,
+ * or in a cell that has one digit left.
+ */
 export type Cause =
   | { readonly kind: 'house'; readonly house: number }
   | { readonly kind: 'demand'; readonly demand: number }
+  | { readonly kind: 'sum'; readonly houses: readonly number[]; readonly demands: readonly number[] }
   | { readonly kind: 'cell'; readonly cell: Cell };
 
 /** What follows from a supposition: cells with the digits that are left to them. */

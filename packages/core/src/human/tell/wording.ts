@@ -12,6 +12,7 @@ import { type Digit, digitsOf } from '../../sets/digits.ts';
 import {
   type Arg,
   type Branch,
+  type Cause,
   type ChainNode,
   type Consequence,
   type Implied,
@@ -198,9 +199,16 @@ function consequenceText(board: BoardWording, { cells, digits, cause }: Conseque
   const left = cells.map(
     (cell, at) => sentence`${board.cell(cell)}: ${joined(board.digits(digitsOf(digits[at]!)), '')}`,
   );
-  const where =
-    cause.kind === 'demand' ? board.demands([cause.demand]) : cause.kind === 'house' ? [board.house(cause.house)] : [];
+  const where = placeOf(board, cause);
   return where.length > 0 ? sentence`${joined(left, ', ')} (${where})` : joined(left, ', ');
+}
+
+/** Where something follows. That a cell has one digit left needs no place. */
+function placeOf({ grammar, house, demands }: BoardWording, cause: Cause): Sentence {
+  if (cause.kind === 'cell') return [];
+  if (cause.kind === 'house') return [house(cause.house)];
+  if (cause.kind === 'demand') return demands([cause.demand]);
+  return grammar.list([...cause.houses.map((index) => [house(index)]), demands(cause.demands)]);
 }
 
 function combinationsText({ grammar, digits }: BoardWording, sets: readonly (readonly Digit[])[], isSum: boolean) {

@@ -2,7 +2,7 @@ import type { DemandKind } from '../../../rules/demand.ts';
 import type { DigitSet } from '../../../sets/digits.ts';
 import { type Allowed, allowedBy } from '../../demands/allowed.ts';
 import { demandsSome } from '../../demands/boards.ts';
-import { heldBy } from '../../demands/cages.ts';
+import { allHeld, heldBy } from '../../demands/cages.ts';
 import { beyond, eliminating } from '../../demands/evidence.ts';
 import { inTurn, NOTHING } from '../../steps/changed.ts';
 import type { Position } from '../../steps/position.ts';
@@ -30,8 +30,6 @@ export function allowedIn(position: Position, index: number): Allowed {
   known.set(index, { held, allowed });
   return allowed;
 }
-
-export const allHeld = (position: Position): Int32Array => position.candidates.map((_, cell) => heldBy(position, cell));
 
 /** A technique that leaves to the cells of demands of a kind what these allow. */
 const byDemand = <Id extends string>(id: Id, kind: DemandKind, name: string, says: string): Technique<Id> => ({

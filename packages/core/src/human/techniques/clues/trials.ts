@@ -2,13 +2,14 @@ import type { Geometry } from '../../../geometry/geometry.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { isOfPeers } from '../../../rules/demand.ts';
 import { digitCount, digitsOf } from '../../../sets/digits.ts';
+import { allHeld } from '../../demands/cages.ts';
 import { eliminating } from '../../demands/evidence.ts';
-import { type Failure, failureOf } from '../../demands/trial.ts';
-import { isSpent } from '../../steps/budget.ts';
+import { DEEP_MEANS, EASY_MEANS, type Means } from '../../demands/means.ts';
+import { deepSuppositions, easySuppositions, type Suppositions } from '../../demands/suppositions.ts';
+import { type Failure, Trial } from '../../demands/trial.ts';
 import type { Position } from '../../steps/position.ts';
 import { type Arg, type Cause, cellMarks, demandMarks, houseMarks, type Mark, type Step } from '../../steps/step.ts';
 import type { Technique } from '../../steps/technique.ts';
-import { allHeld } from './rules.ts';
 
 /** Whether a board demands more than that cells differ. */
 const hasClues = ({ demands, size }: Geometry): boolean =>
@@ -20,19 +21,19 @@ const inOrder = ({ candidates }: Position): Candidate[] =>
     .sort((one, other) => digitCount(candidates[one]!) - digitCount(candidates[other]!))
     .flatMap((cell) => digitsOf(candidates[cell]!).map((digit) => ({ cell, digit })));
 
-const argOf = (end: Cause): Arg =>
-  end.kind === 'cell'
-    ? { cells: [end.cell] }
-    : end.kind === 'house'
-      ? { houses: [end.house] }
-      : { demands: [end.demand] };
+const argOf = (end: Cause): Arg => {
+  if (end.kind === 'cell') return { cells: [end.cell] };
+  if (end.kind === 'house') return { houses: [end.house] };
+  return { demands: end.kind === 'demand' ? [end.demand] : end.demands };
+};
 
-const marksOf = (cause: Cause, role: 'second' | 'fin'): Mark[] =>
-  cause.kind === 'cell'
-    ? cellMarks([cause.cell], role)
-    : cause.kind === 'house'
-      ? houseMarks([cause.house], role)
-      : demandMarks([cause.demand], role);
+/** Marks for where something follows. */
+function causeMarks(cause: Cause, role: 'second' | 'fin'): Mark[] {
+  if (cause.kind === 'cell') return cellMarks([cause.cell], role);
+  if (cause.kind === 'house') return houseMarks([cause.house], role);
+  if (cause.kind === 'demand') return demandMarks([cause.demand], role);
+  return [...houseMarks(cause.houses, role), ...demandMarks(cause.demands, role)];
+}
 
 const stepOf = (technique: string, position: Position, supposed: Candidate, { end, consequences }: Failure): Step =>
   eliminating(
@@ -40,7 +41,7 @@ const stepOf = (technique: string, position: Position, supposed: Candidate, { en
     position,
     [supposed],
     () => ({
-      marks: [...consequences.flatMap(({ cause }) => marksOf(cause, 'second')), ...marksOf(end, 'fin')],
+      marks: [...consequences.flatMap(({ cause }) => causeMarks(cause, 'second')), ...causeMarks(end, 'fin')],
       args: {
         cell: { cells: [supposed.cell] },
         digit: { digits: [supposed.digit] },
@@ -51,18 +52,50 @@ const stepOf = (technique: string, position: Position, supposed: Candidate, { en
     { consequences: consequences.length },
   );
 
+/** A trial of a candidate that draws so many consequences, with notes. */
+function tried(position: Position, supposed: Candidate, means: Means, most: number): Trial {
+  const { geometry, budget } = position;
+  const sets = position.get(allHeld).slice();
+  const trial = new Trial({ geometry, budget, sets }, sets, means, most + 1);
+  trial.suppose(supposed);
+  return trial;
+}
+
+/** What a technique follows, and to which suppositions it looks. */
+interface Depth {
+  readonly means: (geometry: Geometry) => Means;
+  readonly suppositions: (position: Position) => Suppositions;
+  /** How many consequences are drawn. */
+  readonly most: number;
+}
+
+/** The candidates that fail with some means, and how. `needed` bounds what leads to the end. */
+function* failures(
+  position: Position,
+  { means, suppositions, most }: Depth,
+  [least, greatest]: readonly [least: number, most: number],
+): Generator<readonly [Candidate, Failure]> {
+  const { geometry, budget } = position;
+  for (const supposed of inOrder(position)) {
+    if (budget.left <= 0) return;
+    if (!position.remember(suppositions).doesFail(position, supposed)) continue;
+    const trial = tried(position, supposed, means(geometry), most);
+    trial.run();
+    const failure = trial.failure();
+    const needed = failure?.consequences.length ?? -1;
+    if (failure && needed >= least && needed <= greatest) yield [supposed, failure];
+  }
+}
+
 /**
- * A technique that supposes candidates one after the other. A trial goes on for `most`
- * consequences. `needed` tells how many of them lead to the end, at least and at most.
+ * A technique that supposes candidates one after the other. `needed` tells how many consequences
+ * lead to the end, at least and at most.
  */
 const trial = <Id extends string>(
   id: Id,
   name: string,
   says: string,
-  {
-    most,
-    needed: [least, greatest],
-  }: { readonly most: number; readonly needed: readonly [least: number, most: number] },
+  { depths, needed }: { readonly depths: readonly Depth[]; readonly needed: readonly [least: number, most: number] },
 ): Technique<Id> => ({
   id,
   name,
@@ -70,16 +103,14 @@ const trial = <Id extends string>(
   says,
   supports: hasClues,
   *find(position) {
-    const { geometry, budget } = position;
-    const ground = { geometry, budget, sets: position.get(allHeld) };
-    for (const supposed of inOrder(position)) {
-      if (isSpent(budget)) return;
-      const failure = failureOf(supposed, ground, most);
-      const needed = failure?.consequences.length ?? -1;
-      if (failure && needed >= least && needed <= greatest) yield stepOf(id, position, supposed, failure);
-    }
+    for (const depth of depths)
+      for (const [supposed, failure] of failures(position, depth, needed))
+        yield stepOf(id, position, supposed, failure);
   },
 });
+
+const easily = (most: number): Depth => ({ means: EASY_MEANS, suppositions: easySuppositions, most });
+const DEEPLY: Depth = { means: DEEP_MEANS, suppositions: deepSuppositions, most: Number.POSITIVE_INFINITY };
 
 const TRIED =
   'Suppose {digit} in {cell}. One thing leads to the next: {consequences}. In the end nothing is left for {end}.';
@@ -88,8 +119,14 @@ export const digitCheck = /* @__PURE__ */ trial(
   'digit-check',
   'A Digit Too Many',
   'With {digit} in {cell}, what it sees and what is tied to it loses candidates. Then nothing is left for {end}.',
-  { most: 0, needed: [0, 0] },
+  { depths: [easily(0)], needed: [0, 0] },
 );
 
-export const shortTrial = /* @__PURE__ */ trial('short-trial', 'Short Trial', TRIED, { most: 15, needed: [1, 4] });
-export const longTrial = /* @__PURE__ */ trial('long-trial', 'Long Trial', TRIED, { most: 100, needed: [1, 100] });
+export const shortTrial = /* @__PURE__ */ trial('short-trial', 'Short Trial', TRIED, {
+  depths: [easily(15)],
+  needed: [1, 4],
+});
+export const longTrial = /* @__PURE__ */ trial('long-trial', 'Long Trial', TRIED, {
+  depths: [easily(Number.POSITIVE_INFINITY), DEEPLY],
+  needed: [1, Number.POSITIVE_INFINITY],
+});

@@ -1,0 +1,67 @@
+import type { Cell } from '../../sets/cells.ts';
+import type { DigitSet } from '../../sets/digits.ts';
+import type { Consequence } from '../steps/step.ts';
+
+/** What a trial has concluded, and from what. */
+export class TrialNotes {
+  private readonly concluded: Consequence[] = [];
+  /** By cell: the consequences that took digits from it. */
+  private readonly touched = new Map<Cell, readonly number[]>();
+  private readonly most: number;
+  private reasonsOfEnd: readonly number[] = [];
+
+  /** For so many consequences, the supposition included. */
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  get isFull(): boolean {
+    return this.concluded.length >= this.most;
+  }
+
+  /** Takes down a consequence of what is left to some cells. Gives its number. */
+  add(consequence: Omit<Consequence, 'reasons'>, because: readonly Cell[]): number {
+    return this.concluded.push({ ...consequence, reasons: this.of(because) }) - 1;
+  }
+
+  /** The numbers of the consequences that took digits from some cells. */
+  of(cells: readonly Cell[]): readonly number[] {
+    return [...new Set(cells.flatMap((cell) => this.touched.get(cell) ?? []))];
+  }
+
+  touch(cell: Cell, number: number): void {
+    this.touched.set(cell, [...(this.touched.get(cell) ?? []), number]);
+  }
+
+  /**
+   * Whether a cell that has come to one digit is told by a consequence. One that came to it by what
+   * it sees gets a consequence of its own, if there is room for one.
+   */
+  doesConclude(cell: Cell, digits: DigitSet, number: number): boolean {
+    if (this.concluded[number]!.cells.includes(cell)) return true;
+    if (this.isFull) return false;
+    this.touch(cell, this.add({ cells: [cell], digits: [digits], cause: { kind: 'cell', cell } }, [cell]));
+    return true;
+  }
+
+  /** Takes down that the trial ends by what is left to some cells. */
+  close(cells: readonly Cell[]): void {
+    this.reasonsOfEnd = this.of(cells);
+  }
+
+  towardsEnd(): Consequence[] {
+    return this.towards(this.reasonsOfEnd);
+  }
+
+  /** The consequences that some others, by number, rest on, and these. The supposition is left out. */
+  towards(numbers: readonly number[]): Consequence[] {
+    const needed = new Set<number>();
+    const need = (number: number): void => {
+      if (needed.has(number)) return;
+      needed.add(number);
+      this.concluded[number]!.reasons.forEach(need);
+    };
+    numbers.forEach(need);
+    return this.concluded.filter((_, number) => number > 0 && needed.has(number));
+  }
+}
