@@ -42,7 +42,7 @@ import {
 import { remotePair } from './techniques/chains/remote-pairs.ts';
 import { countMustDigits, countPlaces } from './techniques/clues/counts.ts';
 import { alternatives, lineFillings } from './techniques/clues/rules.ts';
-import { digitCheck, longTrial, shortTrial } from './techniques/clues/trials.ts';
+import { digitCheck, longTrial, nestedTrial, shortTrial } from './techniques/clues/trials.ts';
 import { multiColors1, multiColors2, simpleColorsTrap, simpleColorsWrap } from './techniques/coloring/coloring.ts';
 import { medusaTrap, medusaWrap } from './techniques/coloring/medusa.ts';
 import { xColorsTrap, xColorsWrap } from './techniques/coloring/x-colors.ts';
@@ -356,6 +356,7 @@ const ROWS = [
   multiSectorLockedSets,
   dynamicForcingChain,
   dynamicForcingChainPlus,
+  nestedTrial,
   // patterns that are rarely looked for: few people see them, and they take long to find
   brokenWing,
   finnedSquirmbag,

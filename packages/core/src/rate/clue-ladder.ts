@@ -39,6 +39,7 @@ const SCORES: readonly (readonly [id: TechniqueId, least: number, score?: (step:
   ['innies-outies-of-houses', 4.7, (step) => byCells(4.7, step)],
   ['short-trial', 5.5, (step) => byConsequences(5.5, step)],
   ['long-trial', 6.7, (step) => byConsequences(6.7, step)],
+  ['nested-trial', 9.0, (step) => byConsequences(9.0, step)],
 ];
 
 /** From 0.1 for two combinations to 0.6 for seven and more. */

@@ -20,6 +20,13 @@ export interface Ground {
  */
 export type Allowed = readonly DigitSet[] | undefined;
 
+/** Some cells, and what they leave to each other. */
+export interface Narrowing {
+  readonly cells: readonly Cell[];
+  /** By index of the cells. */
+  readonly allow: (ground: Ground) => Allowed;
+}
+
 /** What a demand leaves to its cells. */
 export const allowedBy = (demand: Demand, ground: Ground): Allowed =>
   (ALLOWED[demand.kind] as (one: Demand, on: Ground) => Allowed)(demand, ground);
@@ -133,25 +140,28 @@ export function walkAutomaton(
 function byAny({ cells, of }: DemandOf<'any'>, ground: Ground): Allowed {
   const left = cells.map(() => 0);
   for (const list of of) {
-    const sets = setsUnder(list, ground);
+    const sets = setsUnder(
+      list.map((demand) => ({ cells: demand.cells, allow: (on) => allowedBy(demand, on) })),
+      ground,
+    );
     if (!sets) continue;
     for (const [index, cell] of cells.entries()) left[index]! |= sets[cell]!;
   }
   return left;
 }
 
-/** How often some demands are asked in turn. */
+/** How often some narrowings are done in turn. */
 const ROUNDS = 3;
 
-/** The digits of all cells when some demands hold together; undefined where a cell has none. */
-export function setsUnder(demands: readonly Demand[], ground: Ground): Int32Array | undefined {
-  const sets = Int32Array.from(ground.sets);
+/** The digits of all cells after some narrowings; undefined where a cell has none. */
+export function setsUnder(narrowings: readonly Narrowing[], ground: Ground): Int32Array | undefined {
+  const sets = new Int32Array(ground.sets);
   for (let round = 0, isChanged = true; round < ROUNDS && isChanged; round++) {
     isChanged = false;
-    for (const demand of demands) {
-      const allowed = allowedBy(demand, { ...ground, sets });
+    for (const { cells, allow } of narrowings) {
+      const allowed = allow({ ...ground, sets });
       if (!allowed) continue;
-      for (const [index, cell] of demand.cells.entries()) {
+      for (const [index, cell] of cells.entries()) {
         const kept = sets[cell]! & allowed[index]!;
         if (kept === 0) return undefined;
         if (kept !== sets[cell]) isChanged = true;

@@ -2,11 +2,12 @@ import type { Geometry } from '../../geometry/geometry.ts';
 import { perBoard } from '../../geometry/per-board.ts';
 import { type DemandKind, isOfPeers } from '../../rules/demand.ts';
 import type { Cause } from '../steps/step.ts';
+import type { Narrowing } from './allowed.ts';
 import { derivedSums } from './house-sums.ts';
-import { type Quick, quickOf, quickSum, wholly } from './quick.ts';
+import { quickOf, quickSum, wholly } from './quick.ts';
 
 /** One thing that a trial follows, and what it is called where it shows something. */
-export interface Followed extends Quick {
+export interface Followed extends Narrowing {
   readonly cause: Cause;
   /** It waits until nothing of a lower rank is left to follow. */
   readonly rank: 0 | 1 | 2;
@@ -19,11 +20,13 @@ export interface Means {
   readonly byCell: readonly (readonly number[])[];
   /** Whether it looks for what locked digits and locked sets exclude, too. */
   readonly isDeep: boolean;
+  /** Trials on the way, of cells with so many digits at most, and with which means. */
+  readonly trials?: { readonly most: number; readonly means: Means };
 }
 
 const FOLLOWED: readonly DemandKind[] = ['pair', 'sum', 'set', 'count', 'automaton', 'any'];
 /** Kinds of which quick ways miss something. */
-const SLOW: readonly DemandKind[] = ['sum', 'set', 'automaton'];
+const SLOW: readonly DemandKind[] = ['sum', 'set', 'automaton', 'any'];
 
 /** What is seen at once: what demands leave. */
 export const EASY_MEANS = perBoard((geometry: Geometry): Means => meansOf(geometry, statedOf(geometry), false));
@@ -39,6 +42,11 @@ export const DEEP_MEANS = perBoard((geometry: Geometry): Means => {
   });
   return meansOf(geometry, [...statedOf(geometry), ...derived, ...wholeOf(geometry)], true);
 });
+
+/** What is seen with patience, and trials on the way of what is seen at once. */
+export const NESTED_MEANS = [2, 4].map((most) =>
+  perBoard((geometry: Geometry): Means => ({ ...DEEP_MEANS(geometry), trials: { most, means: EASY_MEANS(geometry) } })),
+);
 
 const statedOf = (geometry: Geometry): Followed[] =>
   geometry.demands.flatMap((demand, index): Followed[] =>

@@ -3,37 +3,33 @@ import type { Geometry } from '../../geometry/geometry.ts';
 import type { Demand, DemandOf } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
-import { type Allowed, allowedBy, type Ground, walkAutomaton } from './allowed.ts';
+import { type Allowed, allowedBy, type Ground, type Narrowing, setsUnder, walkAutomaton } from './allowed.ts';
 import { boundsOf, within } from './bounds.ts';
 import { groupsOf, type Sum, withoutRepeats } from './sums.ts';
 
 /** A sum with more open cells is followed by its bounds alone. */
 const MOST_OPEN = 3;
 
-/** What something leaves to some cells where it is cheap to tell: maybe more than `allowedBy`. */
-export interface Quick {
-  /** Each cell once. */
-  readonly cells: readonly Cell[];
-  /** The digits that are left, by index of the cells. Nothing where it is too much to follow. */
-  readonly allow: (ground: Ground) => Allowed;
-}
+// Each of these narrowings names a cell once.
 
-/** What a demand leaves, prepared once for its board. */
-export function quickOf(demand: Demand, geometry: Geometry): Quick {
+/** What a demand leaves where it is cheap to tell: maybe more than `allowedBy`. */
+export function quickOf(demand: Demand, geometry: Geometry): Narrowing {
   if (demand.kind === 'sum') return quickSum(withoutRepeats(demand), geometry);
-  return eachOnce(demand, quicklyAllowed);
+  return demand.kind === 'any' ? quickAny(demand, geometry) : eachOnce(demand, quicklyAllowed);
 }
 
 /** What a demand leaves, all of it. */
-export const wholly = (demand: Demand): Quick => eachOnce(demand, allowedBy);
+export const wholly = (demand: Demand): Narrowing => eachOnce(demand, allowedBy);
 
 /** What a demand leaves to its cells, each of them once. */
-function eachOnce(demand: Demand, leave: (demand: Demand, ground: Ground) => Allowed): Quick {
+function eachOnce(demand: Demand, leave: (demand: Demand, ground: Ground) => Allowed): Narrowing {
   const cells = [...new Set(demand.cells)];
   const allow = (ground: Ground): Allowed => {
     const allowed = leave(demand, ground);
     if (!allowed || cells.length === allowed.length) return allowed;
-    return cells.map((cell) => demand.cells.reduce((set, other, at) => (other === cell ? set & allowed[at]! : set), -1));
+    return cells.map((cell) =>
+      demand.cells.reduce((set, other, at) => (other === cell ? set & allowed[at]! : set), -1),
+    );
   };
   return { cells, allow };
 }
@@ -45,10 +41,24 @@ function quicklyAllowed(demand: Demand, ground: Ground): Allowed {
   return allowedBy(demand, ground);
 }
 
+/** What at least one list of demands leaves. */
+function quickAny({ cells, of }: DemandOf<'any'>, geometry: Geometry): Narrowing {
+  const lists = of.map((list) => list.map((demand) => quickOf(demand, geometry)));
+  const allow = (ground: Ground): Allowed => {
+    const left = cells.map(() => 0);
+    for (const list of lists) {
+      const sets = setsUnder(list, ground);
+      if (sets) for (const [index, cell] of cells.entries()) left[index]! |= sets[cell]!;
+    }
+    return left;
+  };
+  return { cells, allow };
+}
+
 type Equation = Pick<Sum, 'cells' | 'factors' | 'total'>;
 
 /** A sum that names each cell once: by its bounds, or exactly where few cells are open. */
-export function quickSum(sum: Equation, geometry: Geometry): Quick {
+export function quickSum(sum: Equation, geometry: Geometry): Narrowing {
   const { cells } = sum;
   const groups = groupsOf(sum, geometry);
   const allow = ({ sets, budget }: Ground): Allowed => {
@@ -91,11 +101,11 @@ function byWays(
     }
     return isFilled;
   };
-  const placed = own.reduce((sum, _, index) => (open.includes(index) ? sum : sum + valueOf(own, factors, index)), 0);
+  const placed = own.reduce((sum, _, index) => (open.includes(index) ? sum : sum + shareOf(own, factors, index)), 0);
   return fill(0, total - placed) ? left : own.map(() => 0);
 }
 
-const valueOf = (own: readonly DigitSet[], factors: readonly number[], index: number): number =>
+const shareOf = (own: readonly DigitSet[], factors: readonly number[], index: number): number =>
   (32 - Math.clz32(own[index]!)) * factors[index]!;
 
 function byPair({ cells: [from, to], allowed }: DemandOf<'pair'>, { sets, budget }: Ground): Allowed {

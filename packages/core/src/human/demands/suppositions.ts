@@ -2,7 +2,7 @@ import type { Candidate } from '../../puzzle/puzzle.ts';
 import type { DigitSet } from '../../sets/digits.ts';
 import type { Position } from '../steps/position.ts';
 import { allHeld } from './cages.ts';
-import { DEEP_MEANS, EASY_MEANS, type Means } from './means.ts';
+import { DEEP_MEANS, EASY_MEANS, type Means, NESTED_MEANS } from './means.ts';
 import { Trial } from './trial.ts';
 
 /** By cell: the digits that are left when a candidate is supposed. Nothing where that fails. */
@@ -24,7 +24,7 @@ export class Suppositions {
     this.easier = easier;
   }
 
-  /** Whether a supposition fails. A position that was cut short by its budget tells of no failure. */
+  /** Whether a supposition fails, as far as the budget tells. */
   doesFail(position: Position, candidate: Candidate): boolean {
     return this.outcome(position, candidate) === undefined;
   }
@@ -60,3 +60,10 @@ export const easySuppositions = ({ geometry }: Position): Suppositions => new Su
 /** With what is seen with patience. */
 export const deepSuppositions = (position: Position): Suppositions =>
   new Suppositions(DEEP_MEANS(position.geometry), position.remember(easySuppositions));
+
+/** With trials on the way: of cells with two digits, and of cells with more. */
+export const nestedSuppositions = NESTED_MEANS.map(
+  (means) =>
+    (position: Position): Suppositions =>
+      new Suppositions(means(position.geometry), position.remember(deepSuppositions)),
+);

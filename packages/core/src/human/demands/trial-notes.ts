@@ -5,10 +5,12 @@ import type { Consequence } from '../steps/step.ts';
 /** What a trial has concluded, and from what. */
 export class TrialNotes {
   private readonly concluded: Consequence[] = [];
+  /** By consequence: the cells that it looked at. */
+  private readonly seen: (readonly Cell[])[] = [];
   /** By cell: the consequences that took digits from it. */
   private readonly touched = new Map<Cell, readonly number[]>();
   private readonly most: number;
-  private reasonsOfEnd: readonly number[] = [];
+  private cellsOfEnd: readonly Cell[] = [];
 
   /** For so many consequences, the supposition included. */
   constructor(most: number) {
@@ -21,6 +23,7 @@ export class TrialNotes {
 
   /** Takes down a consequence of what is left to some cells. Gives its number. */
   add(consequence: Omit<Consequence, 'reasons'>, because: readonly Cell[]): number {
+    this.seen.push([...consequence.cells, ...because]);
     return this.concluded.push({ ...consequence, reasons: this.of(because) }) - 1;
   }
 
@@ -46,22 +49,27 @@ export class TrialNotes {
 
   /** Takes down that the trial ends by what is left to some cells. */
   close(cells: readonly Cell[]): void {
-    this.reasonsOfEnd = this.of(cells);
+    this.cellsOfEnd = cells;
   }
 
+  /** The consequences that lead to the end, without the supposition. */
   towardsEnd(): Consequence[] {
-    return this.towards(this.reasonsOfEnd);
+    return [...this.needed()].sort((a, b) => a - b).flatMap((number) => (number > 0 ? [this.concluded[number]!] : []));
   }
 
-  /** The consequences that some others, by number, rest on, and these. The supposition is left out. */
-  towards(numbers: readonly number[]): Consequence[] {
+  /** The cells of which these consequences and the end tell. */
+  cellsTowardsEnd(): Cell[] {
+    return [...new Set([...this.cellsOfEnd, ...[...this.needed()].flatMap((number) => this.seen[number]!)])];
+  }
+
+  private needed(): ReadonlySet<number> {
     const needed = new Set<number>();
     const need = (number: number): void => {
       if (needed.has(number)) return;
       needed.add(number);
       this.concluded[number]!.reasons.forEach(need);
     };
-    numbers.forEach(need);
-    return this.concluded.filter((_, number) => number > 0 && needed.has(number));
+    this.of(this.cellsOfEnd).forEach(need);
+    return needed;
   }
 }

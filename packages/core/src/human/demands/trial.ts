@@ -3,11 +3,11 @@ import type { Geometry } from '../../geometry/geometry.ts';
 import { perBoard } from '../../geometry/per-board.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
 import type { Cell } from '../../sets/cells.ts';
-import { type DigitSet, digitBit } from '../../sets/digits.ts';
-import { tightSets, unionOf } from '../relations/tight-sets.ts';
+import { type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
 import { tiesOf } from '../relations/ties.ts';
+import { tightSets, unionOf } from '../relations/tight-sets.ts';
 import type { Budget } from '../steps/budget.ts';
-import type { Cause, Consequence } from '../steps/step.ts';
+import type { Cause, Failure } from '../steps/step.ts';
 import type { Ground } from './allowed.ts';
 import type { Means } from './means.ts';
 import { Queue } from './queue.ts';
@@ -28,16 +28,9 @@ const peerRows = perBoard(({ peers, peerStart, cellCount }: Geometry) => {
   return { words, rows };
 });
 
-/** The end of a trial that shows its supposition wrong, and what leads there. */
-export interface Failure {
-  /** What has nothing left. */
-  readonly end: Cause;
-  readonly consequences: readonly Consequence[];
-}
-
 /**
  * Supposes candidates and follows them: peers and ties, then the last places of houses, then
- * demands, and with deep means what several cells exclude together. It ends where something has
+ * demands, with deep means what several cells exclude together, and at last trials on the way. It ends where something has
  * nothing left, or where nothing more follows. With notes it knows how it came there, and may draw
  * so many consequences alone, the supposition included.
  */
@@ -54,6 +47,9 @@ export class Trial {
   private readonly fresh: Cell[] = [];
   private readonly houses: Queue;
   private readonly deepHouses: Queue;
+  /** The cell with which trials on the way go on, and how many have been tried in vain. */
+  private trialAt = 0;
+  private triedInVain = 0;
   /** What is followed, by its rank. */
   private readonly followed: readonly Queue[];
 
@@ -73,13 +69,14 @@ export class Trial {
     this.conclude([cell], [digitBit(digit)], { kind: 'cell', cell }, []);
   }
 
-  /** Lets everything that is deep be looked at. */
+  /** Lets everything that is deep be looked at; trials on the way need no call. */
   wake(): void {
+    if (this.means.trials) return;
     for (const { index } of this.geometry.houses) this.deepHouses.add(index);
     for (const [index, { rank }] of this.means.followed.entries()) if (rank > 0) this.followed[rank]!.add(index);
   }
 
-  /** Goes on until something has nothing left or nothing more follows. False when the budget is spent. */
+  /** Goes on until something has nothing left or nothing follows. False when the budget is spent. */
   run(): boolean {
     while (!this.end) {
       if (this.budget.left <= 0) return false;
@@ -88,9 +85,9 @@ export class Trial {
     return true;
   }
 
-  /** How it came to its end; undefined when it did not, or without notes. */
-  failure(): Failure | undefined {
-    return this.end && this.notes && { end: this.end, consequences: this.notes.towardsEnd() };
+  /** How it came to its end, as far as its notes tell. Without an end it is not to be asked. */
+  get failure(): Failure {
+    return { end: this.end!, consequences: this.notes?.towardsEnd() ?? [] };
   }
 
   /** Follows the easiest thing that waits. False when nothing does. */
@@ -104,7 +101,7 @@ export class Trial {
     else if (deepHouses.size > 0) this.followDeeply(deepHouses.take());
     else if (derived.size > 0) this.followWhole(derived.take());
     else if (whole.size > 0) this.followWhole(whole.take());
-    else return false;
+    else return this.followTrials();
     return true;
   }
 
@@ -115,12 +112,7 @@ export class Trial {
   }
 
   /** Takes down that cells have only some digits left, by what is left to others. */
-  private conclude(
-    cells: readonly Cell[],
-    digits: readonly DigitSet[],
-    cause: Cause,
-    because: readonly Cell[],
-  ): void {
+  private conclude(cells: readonly Cell[], digits: readonly DigitSet[], cause: Cause, because: readonly Cell[]): void {
     const { notes } = this;
     if (notes?.isFull) return;
     const number = notes?.add({ cells, digits, cause }, because) ?? 0;
@@ -136,7 +128,10 @@ export class Trial {
     if (after === before && !isSupposed) return;
     sets[cell] = after;
     notes?.touch(cell, number);
-    if (after === 0) return this.fail({ kind: 'cell', cell }, [cell]);
+    if (after === 0) {
+      this.fail({ kind: 'cell', cell }, [cell]);
+      return;
+    }
     if ((after & (after - 1)) === 0 && (!notes || notes.doesConclude(cell, after, number))) this.fresh.push(cell);
     const { cellHouses, cellHouseStart } = geometry;
     for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
@@ -144,6 +139,36 @@ export class Trial {
       if (means.isDeep) deepHouses.add(cellHouses[at]!);
     }
     for (const index of means.byCell[cell]!) this.followed[means.followed[index]!.rank]!.add(index);
+  }
+
+  /** Tries the digits of cells on the way until one of them fails. False when none does. */
+  private followTrials(): boolean {
+    const { means, geometry, sets } = this;
+    if (!means.trials) return false;
+    for (; this.triedInVain < geometry.cellCount; this.triedInVain++, this.trialAt++) {
+      const cell = this.trialAt % geometry.cellCount;
+      const count = digitCount(sets[cell]!);
+      if (count < 2 || count > means.trials.most) continue;
+      for (const digit of digitsOf(sets[cell]!)) if (this.doesFail({ cell, digit }, means.trials.means)) return true;
+    }
+    return false;
+  }
+
+  /** Tries a candidate on the way, and excludes it where that fails. */
+  private doesFail(supposed: Candidate, means: Means): boolean {
+    const silent = new Trial(this, this.sets.slice(), means);
+    silent.suppose(supposed);
+    if (!silent.run() || !silent.end) return false;
+    this.triedInVain = 0;
+    const left = this.sets[supposed.cell]! & ~digitBit(supposed.digit);
+    const trial = this.notes ? new Trial(this, this.sets.slice(), means, Number.POSITIVE_INFINITY) : silent;
+    if (trial !== silent) {
+      trial.suppose(supposed);
+      trial.run();
+    }
+    const because = trial.notes?.cellsTowardsEnd() ?? [];
+    this.conclude([supposed.cell], [left], { kind: 'trial', supposed, ...trial.failure }, because);
+    return true;
   }
 
   /** A cell with one digit left excludes others, by peers and by ties. */
@@ -187,7 +212,10 @@ export class Trial {
     const digits: DigitSet[] = [];
     for (let at = 0; at < cells.length; at++) {
       const left = sets[cells[at]!]! & allowed[at]!;
-      if (left === 0) return this.fail(cause, cells);
+      if (left === 0) {
+        this.fail(cause, cells);
+        return;
+      }
       if (left === sets[cells[at]!]!) continue;
       narrowed.push(cells[at]!);
       digits.push(left);
@@ -200,7 +228,10 @@ export class Trial {
     const { cells } = this.geometry.houses[house]!;
     const isOpen = (cell: Cell): boolean => (this.sets[cell]! & (this.sets[cell]! - 1)) !== 0;
     const open = cells.filter(isOpen);
-    const digits = cells.reduce((left, cell) => (isOpen(cell) ? left : left & ~this.sets[cell]!), this.geometry.allDigits);
+    const digits = cells.reduce(
+      (left, cell) => (isOpen(cell) ? left : left & ~this.sets[cell]!),
+      this.geometry.allDigits,
+    );
     this.budget.left -= open.length;
     this.followLocked(house, open, digits);
     this.followSets(house, open);

@@ -5,13 +5,20 @@ import type { Digit, DigitSet } from '../../sets/digits.ts';
 
 /**
  * Where something follows: in a house, at a demand, by a sum that houses and demands make together,
- * or in a cell that has one digit left.
+ * in a cell that has one digit left, or because a trial on the way fails.
  */
 export type Cause =
   | { readonly kind: 'house'; readonly house: number }
   | { readonly kind: 'demand'; readonly demand: number }
   | { readonly kind: 'sum'; readonly houses: readonly number[]; readonly demands: readonly number[] }
-  | { readonly kind: 'cell'; readonly cell: Cell };
+  | { readonly kind: 'cell'; readonly cell: Cell }
+  | ({ readonly kind: 'trial'; readonly supposed: Candidate } & Failure);
+
+/** How a supposition fails: what has nothing left in the end, and what leads there. */
+export interface Failure {
+  readonly end: Cause;
+  readonly consequences: readonly Consequence[];
+}
 
 /** What follows from a supposition: cells with the digits that are left to them. */
 export interface Consequence {

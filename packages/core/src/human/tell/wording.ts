@@ -108,11 +108,7 @@ export function wordingFor(geometry: Geometry, options: TellingOptions): Wording
       if ('candidates' in arg) return grammar.list(arg.candidates.map(candidate));
       if ('images' in arg)
         return grammar.list(arg.images.map(({ digit: from, image }) => sentence`${digit(from)}→${digit(image)}`));
-      if ('consequences' in arg)
-        return joined(
-          arg.consequences.map((one) => consequenceText(board, one)),
-          '; ',
-        );
+      if ('consequences' in arg) return consequencesText(board, arg.consequences);
       if ('combinations' in arg) return combinationsText(board, arg.combinations, arg.isSum);
       if ('branches' in arg) return proof(arg);
       if ('chain' in arg) return board.chain(arg.chain);
@@ -195,6 +191,12 @@ function proofWording({ grammar, candidate, text }: BoardWording, { isBrief }: T
   };
 }
 
+const consequencesText = (board: BoardWording, consequences: readonly Consequence[]): Sentence =>
+  joined(
+    consequences.map((one) => consequenceText(board, one)),
+    '; ',
+  );
+
 function consequenceText(board: BoardWording, { cells, digits, cause }: Consequence): Sentence {
   const left = cells.map(
     (cell, at) => sentence`${board.cell(cell)}: ${joined(board.digits(digitsOf(digits[at]!)), '')}`,
@@ -204,11 +206,17 @@ function consequenceText(board: BoardWording, { cells, digits, cause }: Conseque
 }
 
 /** Where something follows. That a cell has one digit left needs no place. */
-function placeOf({ grammar, house, demands }: BoardWording, cause: Cause): Sentence {
+function placeOf(board: BoardWording, cause: Cause): Sentence {
+  const { cell, digit, grammar, house, demands } = board;
   if (cause.kind === 'cell') return [];
   if (cause.kind === 'house') return [house(cause.house)];
   if (cause.kind === 'demand') return demands([cause.demand]);
-  return grammar.list([...cause.houses.map((index) => [house(index)]), demands(cause.demands)]);
+  if (cause.kind === 'sum')
+    return grammar.list([...cause.houses.map((index) => [house(index)]), demands(cause.demands)]);
+  const { supposed, end, consequences } = cause;
+  const last = sentence`${end.kind === 'cell' ? cell(end.cell) : placeOf(board, end)}: –`;
+  const way = consequences.length > 0 ? sentence`${consequencesText(board, consequences)}; ${last}` : last;
+  return sentence`${cell(supposed.cell)}=${digit(supposed.digit)} → ${way}`;
 }
 
 function combinationsText({ grammar, digits }: BoardWording, sets: readonly (readonly Digit[])[], isSum: boolean) {

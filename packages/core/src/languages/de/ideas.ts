@@ -126,6 +126,7 @@ export const ideas = {
     'Wie mit einem Haus, aber zwei oder drei zusammen: Käfige lassen einige Zellen frei, und deren Summe kennt man.',
   'short-trial': `${LOOK_FOLLOW} Ein paar Schritte weiter bleibt für etwas kein Platz.`,
   'long-trial': `${LOOK_FOLLOW} Es braucht Geduld, bis für etwas kein Platz bleibt.`,
+  'nested-trial': `${LOOK_FOLLOW} Wo es nicht weitergeht, zeigt ein kleiner Versuch in einer Zelle mit wenigen Kandidaten, dass einer von ihnen falsch ist.`,
   'x-wing': fishIdea('zwei'),
   swordfish: fishIdea('drei'),
   skyscraper:

@@ -105,6 +105,7 @@ export const names = {
   'innies-outies-of-houses': 'Innies minus Outies mehrerer Häuser',
   'short-trial': 'Kurzer Versuch',
   'long-trial': 'Langer Versuch',
+  'nested-trial': 'Versuch im Versuch',
   // fish without fins
   'x-wing': 'X-Wing',
   swordfish: 'Schwertfisch',

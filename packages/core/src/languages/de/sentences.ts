@@ -214,6 +214,8 @@ export const sentences = {
   'innies-outies-of-houses': INNIES_OUTIES,
   'short-trial': TRIED,
   'long-trial': TRIED,
+  'nested-trial':
+    'Angenommen, in {cell} steht {digit}. Eins folgt aus dem anderen, und kleine Versuche unterwegs, in Klammern, lassen etwas leer (–): {consequences}. Am Ende bleibt nichts für {end}.',
   // fish without fins
   'x-wing': FISH,
   swordfish: FISH,

@@ -113,6 +113,7 @@ export const ideas = {
     'As with one house, but two or three together: cages leave a few cells, and their sum is known.',
   'short-trial': `${LOOK_FOLLOW} A few steps on, something is left without a place.`,
   'long-trial': `${LOOK_FOLLOW} It takes patience, until something is left without a place.`,
+  'nested-trial': `${LOOK_FOLLOW} Where nothing more follows, a small trial in a cell with few candidates shows that one of them is false.`,
   'x-wing': fishIdea('two'),
   swordfish: fishIdea('three'),
   skyscraper:

@@ -125,6 +125,7 @@ export const ideas = {
     'Comme avec une zone, mais deux ou trois ensemble : les cages laissent quelques cases, et leur somme est connue.',
   'short-trial': `${LOOK_FOLLOW} Quelques pas plus loin, quelque chose n’a plus de place.`,
   'long-trial': `${LOOK_FOLLOW} Il faut de la patience, jusqu’à ce que quelque chose n’ait plus de place.`,
+  'nested-trial': `${LOOK_FOLLOW} Quand plus rien ne suit, un petit essai dans une case qui a peu de candidats montre que l’un d’eux est faux.`,
   'x-wing': fishIdea('deux'),
   swordfish: fishIdea('trois'),
   skyscraper:

@@ -55,6 +55,7 @@ export const names = {
   'innies-outies-of-houses': 'Entrantes moins sortantes de plusieurs zones',
   'short-trial': 'Essai court',
   'long-trial': 'Essai long',
+  'nested-trial': 'Essai dans un essai',
   'x-wing': 'X-Wing',
   swordfish: 'Espadon',
   skyscraper: 'Gratte-ciel',

@@ -156,6 +156,8 @@ export const sentences = {
   'innies-outies-of-houses': `La somme des chiffres dans {houses} est {total}. Comparer avec {clues} : {cells} font la différence. ${TRY_ALL}`,
   'short-trial': SAYS_SHORT_TRIAL,
   'long-trial': SAYS_SHORT_TRIAL,
+  'nested-trial':
+    'Supposer {digit} dans {cell}. Une chose mène à l’autre, et de petits essais en chemin, entre parenthèses, laissent quelque chose vide (–) : {consequences}. À la fin, il ne reste rien pour {end}.',
   'x-wing': SAYS_X_WING,
   swordfish: SAYS_X_WING,
   skyscraper:

@@ -103,6 +103,7 @@ export const ideas = {
     '一つの領域のときと同じですが、二つか三つを合わせます。ケージが残す数マスの合計が分かります。',
   'short-trial': `${LOOK_FOLLOW}数歩先で、場所のないものが現れます。`,
   'long-trial': `${LOOK_FOLLOW}場所のないものが現れるまで、根気が要ります。`,
+  'nested-trial': `${LOOK_FOLLOW}先へ進めないときは、候補の少ないマスで小さな試行をし、偽の候補を見つけます。`,
   'x-wing': fishIdea('二'),
   swordfish: fishIdea('三'),
   skyscraper:

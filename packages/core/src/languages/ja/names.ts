@@ -55,6 +55,7 @@ export const names = {
   'innies-outies-of-houses': '複数の領域のイニーとアウティーの差',
   'short-trial': '短い試行',
   'long-trial': '長い試行',
+  'nested-trial': '試行の中の試行',
   'x-wing': 'X-Wing',
   swordfish: 'ソードフィッシュ',
   skyscraper: 'スカイスクレイパー',

@@ -149,6 +149,8 @@ export const sentences = {
   'innies-outies-of-houses': `{houses}の数字の合計は全部で{total}です。{clues}と比べると、違いは{cells}です。${TRY_ALL}`,
   'short-trial': SAYS_SHORT_TRIAL,
   'long-trial': SAYS_SHORT_TRIAL,
+  'nested-trial':
+    '{cell}に{digit}を入れてみます。順にこうなります。括弧の中は途中の小さな試行で、何かが空になります（–）：{consequences}。最後に、{end}に何も残りません。',
   'x-wing': SAYS_X_WING,
   swordfish: SAYS_X_WING,
   skyscraper:

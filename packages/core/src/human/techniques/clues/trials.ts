@@ -4,11 +4,26 @@ import { isOfPeers } from '../../../rules/demand.ts';
 import { digitCount, digitsOf } from '../../../sets/digits.ts';
 import { allHeld } from '../../demands/cages.ts';
 import { eliminating } from '../../demands/evidence.ts';
-import { DEEP_MEANS, EASY_MEANS, type Means } from '../../demands/means.ts';
-import { deepSuppositions, easySuppositions, type Suppositions } from '../../demands/suppositions.ts';
-import { type Failure, Trial } from '../../demands/trial.ts';
+import { DEEP_MEANS, EASY_MEANS, type Means, NESTED_MEANS } from '../../demands/means.ts';
+import {
+  deepSuppositions,
+  easySuppositions,
+  nestedSuppositions,
+  type Suppositions,
+} from '../../demands/suppositions.ts';
+import { Trial } from '../../demands/trial.ts';
 import type { Position } from '../../steps/position.ts';
-import { type Arg, type Cause, cellMarks, demandMarks, houseMarks, type Mark, type Step } from '../../steps/step.ts';
+import {
+  type Arg,
+  type Cause,
+  type Consequence,
+  cellMarks,
+  demandMarks,
+  type Failure,
+  houseMarks,
+  type Mark,
+  type Step,
+} from '../../steps/step.ts';
 import type { Technique } from '../../steps/technique.ts';
 
 /** Whether a board demands more than that cells differ. */
@@ -24,6 +39,7 @@ const inOrder = ({ candidates }: Position): Candidate[] =>
 const argOf = (end: Cause): Arg => {
   if (end.kind === 'cell') return { cells: [end.cell] };
   if (end.kind === 'house') return { houses: [end.house] };
+  if (end.kind === 'trial') return { cells: [end.supposed.cell] };
   return { demands: end.kind === 'demand' ? [end.demand] : end.demands };
 };
 
@@ -31,6 +47,7 @@ const argOf = (end: Cause): Arg => {
 function causeMarks(cause: Cause, role: 'second' | 'fin'): Mark[] {
   if (cause.kind === 'cell') return cellMarks([cause.cell], role);
   if (cause.kind === 'house') return houseMarks([cause.house], role);
+  if (cause.kind === 'trial') return cellMarks([cause.supposed.cell], role);
   if (cause.kind === 'demand') return demandMarks([cause.demand], role);
   return [...houseMarks(cause.houses, role), ...demandMarks(cause.demands, role)];
 }
@@ -49,8 +66,12 @@ const stepOf = (technique: string, position: Position, supposed: Candidate, { en
         ...(consequences.length > 0 && { consequences: { consequences } }),
       },
     }),
-    { consequences: consequences.length },
+    { consequences: lengthOf(consequences) },
   );
+
+/** How many consequences there are, with those of trials on the way. */
+const lengthOf = (consequences: readonly Consequence[]): number =>
+  consequences.reduce((sum, { cause }) => sum + 1 + (cause.kind === 'trial' ? lengthOf(cause.consequences) : 0), 0);
 
 /** A trial of a candidate that draws so many consequences, with notes. */
 function tried(position: Position, supposed: Candidate, means: Means, most: number): Trial {
@@ -81,9 +102,10 @@ function* failures(
     if (!position.remember(suppositions).doesFail(position, supposed)) continue;
     const trial = tried(position, supposed, means(geometry), most);
     trial.run();
-    const failure = trial.failure();
-    const needed = failure?.consequences.length ?? -1;
-    if (failure && needed >= least && needed <= greatest) yield [supposed, failure];
+    if (!trial.end) continue;
+    const { failure } = trial;
+    const needed = failure.consequences.length;
+    if (needed >= least && needed <= greatest) yield [supposed, failure];
   }
 }
 
@@ -111,6 +133,11 @@ const trial = <Id extends string>(
 
 const easily = (most: number): Depth => ({ means: EASY_MEANS, suppositions: easySuppositions, most });
 const DEEPLY: Depth = { means: DEEP_MEANS, suppositions: deepSuppositions, most: Number.POSITIVE_INFINITY };
+const NESTED: readonly Depth[] = NESTED_MEANS.map((means, index) => ({
+  means,
+  suppositions: nestedSuppositions[index]!,
+  most: Number.POSITIVE_INFINITY,
+}));
 
 const TRIED =
   'Suppose {digit} in {cell}. One thing leads to the next: {consequences}. In the end nothing is left for {end}.';
@@ -130,3 +157,9 @@ export const longTrial = /* @__PURE__ */ trial('long-trial', 'Long Trial', TRIED
   depths: [easily(Number.POSITIVE_INFINITY), DEEPLY],
   needed: [1, Number.POSITIVE_INFINITY],
 });
+export const nestedTrial = /* @__PURE__ */ trial(
+  'nested-trial',
+  'Trial Within a Trial',
+  'Suppose {digit} in {cell}. One thing leads to the next, and small trials on the way, in brackets, leave something empty (–): {consequences}. In the end nothing is left for {end}.',
+  { depths: NESTED, needed: [1, Number.POSITIVE_INFINITY] },
+);
