@@ -9,8 +9,8 @@
  *
  * The second form writes anew how much each case finds in all.
  *
- * Puzzles come from the generator, or from a file with one puzzle in each line. With --givens
- * only those with so many givens are taken, as 24 or 22-26. With --clues they have some random
+ * Puzzles come from the generator, or from a file with one puzzle of the board in each line. With
+ * --givens only those with so many givens are taken, as 24 or 22-26. With --clues they have random
  * clues of each of these kinds. Each is solved with the techniques that stand before the named
  * one in the table. Where they find nothing more, the named one is tried; with --anywhere also
  * on the way. Rows where nothing may be found are positions in which neither those techniques
@@ -124,7 +124,7 @@ const lines =
     .filter((line) => /^[1-9A-Pa-p.0]/.test(line));
 const puzzleAt = (index) =>
   lines
-    ? lines[index] && puzzleOf(lines[index].split(/[\s,;]/)[0])
+    ? lines[index] && puzzleOf(lines[index].split(/[\s,;]/)[0], geometry)
     : values.clues
       ? cluedPuzzle(values.clues.split(','), Number(values.seed) + index)
       : generate({ geometry, seed: Number(values.seed) + index, ...(givens && { givens }) }).puzzle;
@@ -146,7 +146,7 @@ function cluedPuzzle(kinds, seed) {
 }
 
 /** Two solvers that must agree that a puzzle is proper. */
-const SOLVERS = values.clues ? [demands, backtracking] : [singles, exactCover];
+const SOLVERS = values.clues || geometry.clues.length > 0 ? [demands, backtracking] : [singles, exactCover];
 
 for (const id of positionals.flatMap((names) => names.split(','))) {
   const technique = techniqueCalled(id);

@@ -5,7 +5,7 @@ import { type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits
 import type { Budget } from '../steps/budget.ts';
 import { walkSum } from './sum-walks.ts';
 import { isApart, withoutRepeats } from './sums.ts';
-import { type Walk, walkAll } from './walks.ts';
+import { packingFor, type Walk, walkAll } from './walks.ts';
 
 /** Where digits are looked for: a board, the digits that each of its cells may hold, a budget. */
 export interface Ground {
@@ -121,17 +121,17 @@ export function walkAutomaton(
   ground: Ground,
   doDiffer: boolean,
 ): Allowed {
-  const width = doDiffer ? 2 ** ground.geometry.size : 1;
+  const { pack, countOf: stateOf, setOf } = packingFor(doDiffer ? ground.geometry.size : 0, next.length);
   const walk: Walk = {
-    start: start * width,
+    start: pack(start, 0),
     next(state, _, digit) {
-      const used = state % width;
-      const bit = doDiffer ? 2 ** (digit - 1) : 0;
-      if (doDiffer && Math.floor(used / bit) % 2 === 1) return -1;
-      const after = next[Math.floor(state / width)]![digit - 1]!;
-      return after < 0 ? -1 : after * width + used + bit;
+      const used = setOf(state);
+      const bit = doDiffer ? digitBit(digit) : 0;
+      if ((used & bit) !== 0) return -1;
+      const after = next[stateOf(state)]![digit - 1]!;
+      return after < 0 ? -1 : pack(after, used | bit);
     },
-    isEnd: (state) => accepts.includes(Math.floor(state / width)),
+    isEnd: (state) => accepts.includes(stateOf(state)),
   };
   return walkAll(ownSets(cells, ground), walk, ground.budget)?.digits;
 }

@@ -10,12 +10,13 @@ import { makeRandom } from '../../random.ts';
 import { type Demand, isMet } from '../../rules/demand.ts';
 import { KINDS, type Kind } from '../../rules/kinds.ts';
 import type { Cell } from '../../sets/cells.ts';
-import { digitsOf } from '../../sets/digits.ts';
+import { digitsOf, hasDigit } from '../../sets/digits.ts';
 import { Position } from '../steps/position.ts';
 import { cluedPuzzle } from '../testing.ts';
 import { allowedBy } from './allowed.ts';
 import { cagesOf, combinationsOf, sumOf } from './cages.ts';
 import { derivedSums } from './house-sums.ts';
+import { quickOf } from './quick.ts';
 import { isApart, rangeOf, statedSums } from './sums.ts';
 
 const BOARD = boxed(2, 2);
@@ -50,11 +51,17 @@ test.each(KINDS.map((kind) => [kind.name, kind] as const))('no demand of %s forb
       const clues = goodClues(kind as Kind, BOARD, makeRandom(seed));
       for (const demand of withClues(BOARD, clues).demands) {
         if (new Set(demand.cells).size > 8) continue;
-        const allowed = allowedBy(demand, { geometry: BOARD, sets, budget: { left: 1e6 } });
+        const ground = { geometry: BOARD, sets, budget: { left: 1e6 } };
+        const allowed = allowedBy(demand, ground);
+        const quick = quickOf(demand, BOARD);
+        const quickly = quick.allow(ground);
         asked++;
         for (const filling of fillings(demand, sets, new Uint8Array(16)))
-          for (const [index, digit] of filling.entries())
-            if (allowed && !((allowed[index]! >>> (digit - 1)) & 1)) return false;
+          for (const [index, digit] of filling.entries()) {
+            const at = quick.cells.indexOf(demand.cells[index]!);
+            if (allowed && !hasDigit(allowed[index]!, digit)) return false;
+            if (quickly && at !== -1 && !hasDigit(quickly[at]!, digit)) return false;
+          }
       }
       return true;
     }),

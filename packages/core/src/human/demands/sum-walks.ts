@@ -1,8 +1,8 @@
 import type { Geometry } from '../../geometry/geometry.ts';
-import type { DigitSet } from '../../sets/digits.ts';
+import { type DigitSet, digitBit } from '../../sets/digits.ts';
 import type { Budget } from '../steps/budget.ts';
 import { groupsOf, type Sum } from './sums.ts';
-import { type Walk, type Walked, walkAll } from './walks.ts';
+import { packingFor, type Walk, type Walked, walkAll } from './walks.ts';
 
 /**
  * Walks over the cells of a sum, group by group: cells of a group differ, and each walk comes to
@@ -21,20 +21,21 @@ export function walkSum(
   const factors = order.map((index) => sum.factors[index]!);
   const { low, high } = rangesBehind(factors, geometry.size);
   // A state holds how far the sum lies above the base, and which digits the group has used so far.
-  const width = 2 ** geometry.size;
   const base = factors.reduce((least, factor) => least + Math.min(0, factor * geometry.size), 0);
+  const top = factors.reduce((most, factor) => most + Math.max(0, factor * geometry.size), 0);
+  const { pack, countOf, setOf } = packingFor(geometry.size, top - base + 1);
   const walk: Walk = {
-    start: -base * width,
+    start: pack(-base, 0),
     next(state, place, digit) {
-      const used = state % width;
-      const bit = 2 ** (digit - 1);
-      if (Math.floor(used / bit) % 2 === 1) return -1;
-      const now = Math.floor(state / width) + base + factors[place]! * digit;
+      const used = setOf(state);
+      const bit = digitBit(digit);
+      if ((used & bit) !== 0) return -1;
+      const now = countOf(state) + base + factors[place]! * digit;
       const rest = sum.total - now;
       if (rest < low[place + 1]! || rest > high[place + 1]!) return -1;
-      return (now - base) * width + (isLast.has(order[place]!) ? 0 : used + bit);
+      return pack(now - base, isLast.has(order[place]!) ? 0 : used | bit);
     },
-    isEnd: (state) => Math.floor(state / width) + base === sum.total,
+    isEnd: (state) => countOf(state) + base === sum.total,
   };
   const own = order.map((index) => sets[index]!);
   const walked = walkAll(own, walk, budget);

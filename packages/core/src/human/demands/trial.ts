@@ -30,9 +30,9 @@ const peerRows = perBoard(({ peers, peerStart, cellCount }: Geometry) => {
 
 /**
  * Supposes candidates and follows them: peers and ties, then the last places of houses, then
- * demands, with deep means what several cells exclude together, and at last trials on the way. It ends where something has
- * nothing left, or where nothing more follows. With notes it knows how it came there, and may draw
- * so many consequences alone, the supposition included.
+ * demands, with deep means what several cells exclude together, and at last trials on the way. It
+ * ends where something has nothing left, or where nothing more follows. With notes it knows how it
+ * came there, and may draw so many consequences alone, the supposition included.
  */
 export class Trial {
   /** By cell: the digits that are left. */
@@ -76,7 +76,7 @@ export class Trial {
     for (const [index, { rank }] of this.means.followed.entries()) if (rank > 0) this.followed[rank]!.add(index);
   }
 
-  /** Goes on until something has nothing left or nothing follows. False when the budget is spent. */
+  /** Goes on until something has nothing left or nothing follows; false if the budget is spent. */
   run(): boolean {
     while (!this.end) {
       if (this.budget.left <= 0) return false;

@@ -1,5 +1,5 @@
 import { lowestBit } from '../../bits.ts';
-import { type Digit, type DigitSet, digitBit } from '../../sets/digits.ts';
+import type { Digit, DigitSet } from '../../sets/digits.ts';
 import type { Budget } from '../steps/budget.ts';
 
 /**
@@ -21,43 +21,79 @@ export interface Walked {
   readonly ends: readonly number[];
 }
 
+/** How two whole numbers make one: a count, and a set of bits below it. */
+interface Packing {
+  readonly pack: (count: number, set: DigitSet) => number;
+  readonly countOf: (state: number) => number;
+  readonly setOf: (state: number) => DigitSet;
+}
+
+/** For sets of so many bits, and counts below a limit. */
+export function packingFor(bits: number, limit: number): Packing {
+  const width = 2 ** bits;
+  if (limit * width < 2 ** 31)
+    return {
+      pack: (count, set) => (count << bits) | set,
+      countOf: (state) => state >>> bits,
+      setOf: (state) => state & (width - 1),
+    };
+  return {
+    pack: (count, set) => count * width + (set >>> 0),
+    countOf: (state) => Math.floor(state / width),
+    setOf: (state) => state % width,
+  };
+}
+
 /** With more states at a place nobody counts on. */
 const MOST_STATES = 4000;
+
+/** The ways from the states before a place to those after it. */
+interface Stage {
+  /** By way: the index of the state before it, the bit of its digit, the index of the one after. */
+  readonly ways: readonly number[];
+  /** How many states there are before it. */
+  readonly count: number;
+}
 
 /**
  * The digits of all walks over some places that come to a good end: states forwards, then backwards
  * from the good ones. Undefined when there are too many states, or the budget is spent.
  */
 export function walkAll(sets: readonly DigitSet[], walk: Walk, budget: Budget): Walked | undefined {
-  const layers: number[][] = [[walk.start]];
+  let states = [walk.start];
+  const stages: Stage[] = [];
   for (const [place, set] of sets.entries()) {
-    const after = new Set<number>();
-    for (const state of layers[place]!)
+    const after = new Map<number, number>();
+    const ways: number[] = [];
+    for (let from = 0; from < states.length; from++)
       for (let left = set; left !== 0; left &= left - 1) {
-        const next = walk.next(state, place, lowestBit(left) + 1);
-        if (next >= 0) after.add(next);
+        const state = walk.next(states[from]!, place, lowestBit(left) + 1);
         budget.left--;
+        if (state < 0) continue;
+        let to = after.get(state);
+        if (to === undefined) after.set(state, (to = after.size));
+        ways.push(from, left & -left, to);
       }
     if (after.size > MOST_STATES || budget.left <= 0) return undefined;
-    layers.push([...after]);
+    stages.push({ ways, count: states.length });
+    states = [...after.keys()];
   }
-  return goodOnes(sets, walk, layers);
+  return goodOnes(stages, states, walk);
 }
 
-function goodOnes(sets: readonly DigitSet[], walk: Walk, layers: readonly (readonly number[])[]): Walked {
-  const ends = layers.at(-1)!.filter((state) => walk.isEnd(state));
-  const digits = sets.map(() => 0);
-  let good = new Set(ends);
-  for (let place = sets.length - 1; place >= 0; place--) {
-    const before = new Set<number>();
-    for (const state of layers[place]!)
-      for (let left = sets[place]!; left !== 0; left &= left - 1) {
-        const digit = lowestBit(left) + 1;
-        if (!good.has(walk.next(state, place, digit))) continue;
-        digits[place]! |= digitBit(digit);
-        before.add(state);
-      }
-    good = before;
+function goodOnes(stages: readonly Stage[], ends: readonly number[], walk: Walk): Walked {
+  let isGood = Uint8Array.from(ends, (state) => (walk.isEnd(state) ? 1 : 0));
+  const digits = stages.map(() => 0);
+  const last = ends.filter((_, index) => isGood[index] === 1);
+  for (let place = stages.length - 1; place >= 0; place--) {
+    const { ways, count } = stages[place]!;
+    const before = new Uint8Array(count);
+    for (let at = 0; at < ways.length; at += 3) {
+      if (isGood[ways[at + 2]!] === 0) continue;
+      digits[place]! |= ways[at + 1]!;
+      before[ways[at]!] = 1;
+    }
+    isGood = before;
   }
-  return { digits, ends };
+  return { digits, ends: last };
 }
