@@ -263,9 +263,12 @@ export class Trial {
     return this.geometry.houses[house]!.cells.filter((cell) => !some.includes(cell));
   }
 
+  /** Takes digits from cells of a house, by what is left to others there. */
   private exclude(house: number, cells: readonly Cell[], digits: DigitSet, because: readonly Cell[]): void {
+    const cause: Cause = { kind: 'house', house };
     const left = cells.map((cell) => this.sets[cell]! & ~digits);
-    this.conclude(cells, left, { kind: 'house', house }, because);
+    if (left.includes(0)) this.fail(cause, [...cells, ...because]);
+    else this.conclude(cells, left, cause, because);
   }
 
   /** Cells that have as many digits as they are. */
