@@ -26,7 +26,7 @@ interface Found {
   readonly public_id: string;
 }
 
-/** Seats whose players were on a node that is gone, and have not come back. */
+/** Seats whose players were on a node that has died, and have not come back. */
 interface Abandoned extends Found {
   readonly seats: readonly number[];
 }
@@ -125,9 +125,9 @@ export function startSweeper(parts: SweeperParts): Sweeper {
     isRunning = true;
     try {
       void rater.wake();
-      for (const found of await left()) await look(found, finish);
-      for (const found of await abandoned())
-        for (const seat of found.seats) await look(found, (match) => referee.act(match, { t: 'leave', seat }));
+      for (const stranded of await left()) await look(stranded, finish);
+      for (const quiet of await abandoned())
+        for (const seat of quiet.seats) await look(quiet, (match) => referee.act(match, { t: 'leave', seat }));
       registry.tidy();
       await store.db.deleteFrom('ticket').where('expires_ms', '<', clock.now()).execute();
     } catch (problem) {

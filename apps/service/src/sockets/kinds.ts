@@ -27,7 +27,7 @@ export async function openKinds(app: App, kinds: readonly SocketKind[]): Promise
   const doors = kinds.map((kind) => ({ ...kind, upgrades: new EventEmitter() }));
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const path = request.url?.split('?')[0] ?? '';
-    const door = doors.find((one) => one.path.test(path));
+    const door = doors.find((candidate) => candidate.path.test(path));
     if (door) return door.upgrades.emit('upgrade', request, socket, head);
     socket.on('error', () => socket.destroy());
     return socket.end(NOT_FOUND, () => socket.destroy());
@@ -51,7 +51,7 @@ export async function openKinds(app: App, kinds: readonly SocketKind[]): Promise
         },
       });
       letGo(inner);
-      // Who was refused before the upgrade has been told why; nothing else ends that connection.
+      // A visitor refused before the upgrade has the reason; nothing else ends the connection.
       inner.addHook('onResponse', async ({ raw }) => void (raw.headers.upgrade && raw.socket.destroySoon()));
       routes(inner as unknown as App);
     });

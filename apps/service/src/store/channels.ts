@@ -28,7 +28,7 @@ export function openChannels(connect: () => pg.Client): Channels {
     const next = connect();
     next.on('error', () => {});
     next.on('notification', ({ channel, payload = '' }) => {
-      for (const one of listeners) if (one.channel === channel) one.heard(payload);
+      for (const listener of listeners) if (listener.channel === channel) listener.heard(payload);
     });
     await next.connect();
     next.on('end', () => void reopen());
