@@ -4,7 +4,7 @@ import { solution } from '../game/session.ts';
 import { announcement, say } from '../parts/announcement.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { t } from '../text/index.ts';
-import { answer, close, goBack, isTold, told } from './check.ts';
+import { answer, close, goBack, isTold, sentence } from './check.ts';
 import { focusBoard } from './focus.ts';
 import '../style/done.css';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -16,8 +16,8 @@ import { IconButton } from '../parts/IconButton.tsx';
 export function CheckStrip(): JSX.Element | null {
   useSignalEffect(() => {
     if (!isTold.value) return;
-    const [text, isAsked] = [told(), answer.value !== undefined];
-    // The move that filled the board is told first, and both are heard.
+    const [text, isAsked] = [sentence(), answer.value !== undefined];
+    // The move that filled the board is spoken first, and both are heard.
     queueMicrotask(() => say(isAsked ? text : `${announcement.peek().text}. ${text}`));
   });
   if (!isTold.value) return null;
@@ -29,7 +29,7 @@ export function CheckStrip(): JSX.Element | null {
   };
   return (
     <section class={isRight ? 'strip check' : 'strip check wrong'} aria-label={t('check.title')}>
-      <p>{told()}</p>
+      <p>{sentence()}</p>
       {!isRight && (
         <button type="button" aria-label={back} title={back} onClick={leave(goBack)}>
           <ICONS.undo />

@@ -84,7 +84,7 @@ export interface TreeNode {
   readonly played?: number;
   /** Whether the move was made while a "what if" was open. */
   readonly isSupposed?: true;
-  /** What the reason was worth that the player gave for the move. */
+  /** The grade of the reason that the player gave for the move. */
   readonly proof?: Proof;
 }
 
@@ -231,11 +231,11 @@ export const save = (game: Game, name: string): Game => ({
 });
 
 export function goTo(game: Game, name: string): Game {
-  const found = game.savepoints.find((savepoint) => savepoint.name === name);
-  return found ? { ...game, at: found.node } : game;
+  const known = game.savepoints.find((savepoint) => savepoint.name === name);
+  return known ? { ...game, at: known.node } : game;
 }
 
-/** Gives a savepoint another name; one that bears it already is forgotten. */
+/** Gives a savepoint another name; a savepoint that has this name is forgotten. */
 export const rename = (game: Game, name: string, to: string): Game => ({
   ...game,
   savepoints: game.savepoints

@@ -27,7 +27,7 @@ function inkTold({ things, colour, on }: Drawn, geometry: Geometry): string {
   return on ? t('ink.on', { colour: colourName(colour), what }) : t('ink.off', { what });
 }
 
-/** Whether all things are pieces of lines, so that they are told by their ends. */
+/** Whether all things are pieces of lines, which are named by their ends. */
 const isOneLine = (things: readonly Ink[]): boolean => things.every(([kind]) => kind === 'line');
 
 function named(things: readonly Ink[], geometry: Geometry): string {

@@ -209,7 +209,7 @@ export const answering =
     if (target?.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [contenteditable]'))
       return;
     if ((event.key === 'Enter' || event.key === ' ') && target?.closest('button, a, summary, input')) return;
-    const row = rows.find((one) => one.matches(event));
+    const row = rows.find((row) => row.matches(event));
     if (!row) return;
     event.preventDefault();
     row.run(event);

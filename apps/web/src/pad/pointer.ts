@@ -31,7 +31,7 @@ function focus(cell: number): void {
 
 /**
  * Selects cells under the pointer: press, drag, Shift and Ctrl add; digit first, it writes the
- * digit that is held.
+ * digit that the player holds.
  */
 export function onPointer(event: PointerEvent): void {
   if (event.type === 'pointerdown') press(event);

@@ -18,8 +18,8 @@ export const mapped = (board: string): string =>
 
 /** What in the wish itself says that no puzzle meets it; nothing where a search may find one. */
 export function contradictionIn(wish: Wish): Contradiction | undefined {
-  const found = plainGeometryOf(mapped(wish.board));
-  return found.ok ? contradictionOn(found.value, wish) : undefined;
+  const read = plainGeometryOf(mapped(wish.board));
+  return read.ok ? contradictionOn(read.value, wish) : undefined;
 }
 
 /** The same on a board such as the puzzle will have. */
@@ -34,7 +34,7 @@ export function contradictionOn(
   return conflict && toldOf(conflict, geometry);
 }
 
-/** What the first step of a technique is worth; nothing when the board's rater does not know it. */
+/** The rating of the first step of a technique; nothing when the board's rater lacks it. */
 const worthOf = (technique: string, geometry: Geometry): number | undefined =>
   raterFor(geometry).ladder.find(({ techniques }) => techniques.some(({ id }) => id === technique))?.least;
 

@@ -19,9 +19,9 @@ import { newest } from './supply.ts';
 import { type Made, makeWished, ratedBy } from './wish.ts';
 
 const geometryFor = (id: string) => {
-  const found = geometryOf(id);
-  if (!found.ok) throw new RangeError(found.error.message);
-  return found.value;
+  const read = geometryOf(id);
+  if (!read.ok) throw new RangeError(read.error.message);
+  return read.value;
 };
 const puzzleFor = ({ board, givens }: Pick<Made, 'board' | 'givens'>) => makePuzzle(geometryFor(board), givens);
 

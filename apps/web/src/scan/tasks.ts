@@ -3,7 +3,7 @@ import { task } from '../engine/task.ts';
 
 /** What is known about a puzzle before it is read: its corners, and what somebody said of it. */
 export interface Wish {
-  /** In the order in which the puzzle is read, the top left one first. */
+  /** In the order in which the puzzle is read, the top left corner first. */
   readonly corners?: Corners;
   readonly size?: number;
   /** The id of its board. */
@@ -14,7 +14,7 @@ export interface Wish {
 export interface ReadPuzzle {
   readonly size: number;
   readonly board: string;
-  /** A board that tints or lines hint at, which somebody should be asked about. */
+  /** A board that tints or lines hint at, which the player should confirm. */
   readonly guess?: string | undefined;
   readonly corners: Corners;
   readonly cells: readonly CellReading[];
@@ -34,7 +34,7 @@ export interface Found {
 /** A picture as pixels, small enough to be read quickly, and what was read in it. */
 export interface Opened {
   readonly picture: Picture;
-  readonly found: Found;
+  readonly scanned: Found;
 }
 
 /** What is seen of a puzzle in a frame of the camera. */
@@ -45,7 +45,7 @@ export interface Seen {
   readonly isSharp: boolean;
 }
 
-/** What the thread that reads pictures is asked. */
+/** What the thread that reads pictures can do. */
 export const SCAN = {
   /** Loads what reading needs, so that the first picture does not wait for it. */
   warmUp: task<undefined, void>('scan.warmUp'),

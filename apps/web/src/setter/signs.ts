@@ -2,7 +2,7 @@ import { type Clue, type Frame, type Geometry, kindNamed, type Sign } from '@pen
 
 /**
  * The signs of clues as they are drawn while one sets them: a clue that lacks its number has a
- * question mark, and one that lacks cells shows what it has.
+ * question mark, and a clue that lacks cells shows what it has.
  */
 export function signsOfClues(clues: readonly Clue[], geometry: Geometry): Sign[] {
   return clues.flatMap((clue) => {

@@ -5,7 +5,7 @@ import { route } from '../route.ts';
 import { t } from '../text/index.ts';
 import { reload } from './reload.ts';
 
-/** Says that code of the app could not be loaded: there is a newer one, or no network. */
+/** Says that code of the app could not be loaded: there is a newer version, or no network. */
 export function Missing(): JSX.Element {
   const isTold = useSignal(false);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function Missing(): JSX.Element {
       isTold.value = true;
     });
   }, []);
-  // Whoever goes elsewhere need not be told.
+  // The word goes when the visitor goes elsewhere.
   useSignalEffect(() => {
     if (route.value) isTold.value = false;
   });

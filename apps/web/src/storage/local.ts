@@ -36,7 +36,7 @@ export const PLAIN: Code = { parse: (text) => text, write: String };
 /** A record under a name, as JSON unless it is said how it is written. */
 export function slot<Value>(
   name: string,
-  read: (found: unknown) => Reading<Value>,
+  read: (value: unknown) => Reading<Value>,
   { parse, write }: Code = { parse: JSON.parse, write: JSON.stringify },
 ): Slot<Value> {
   // A text that cannot be read, and that there is no room to put aside.

@@ -70,8 +70,8 @@ const MOST_NAMES = 12;
 
 /** Of a puzzle with several solutions two, and where they differ. */
 function Two(): JSX.Element | null {
-  const found = verdict.value;
-  if (found?.verdict !== 'several') return null;
+  const judged = verdict.value;
+  if (judged?.verdict !== 'several') return null;
   const cells = [...differing.value];
   const name = (cell: number): string => cellName(cell, puzzleGeometry.value.size);
   return (
@@ -81,7 +81,7 @@ function Two(): JSX.Element | null {
         {cells.length > MOST_NAMES && ' …'}
       </p>
       <div class="pair">
-        {found.solutions.slice(0, 2).map((digits, index) => (
+        {judged.solutions.slice(0, 2).map((digits, index) => (
           <Picture
             key={index}
             geometry={puzzleGeometry.value}

@@ -36,7 +36,7 @@ export function FamilyList({ rows, progress }: FamilyListProps): JSX.Element {
     UNFOLDED.keep(families);
   };
   const toggle = (family: Family, isOpen: boolean): void => {
-    if (isOpen !== open.includes(family)) keep(isOpen ? [...open, family] : open.filter((one) => one !== family));
+    if (isOpen !== open.includes(family)) keep(isOpen ? [...open, family] : open.filter((name) => name !== family));
   };
   const jumpTo = (family: Family): void => {
     const section = document.getElementById(`family-${family}`);

@@ -21,7 +21,7 @@ interface FilteredProps {
 
 /** The techniques that come next, are due or mastered, each with what is to be said of it. */
 export function Filtered({ filter, progress, techniques }: FilteredProps): JSX.Element {
-  const rows = filtered(progress, filter).flatMap((id) => techniques.find((one) => one.id === id) ?? []);
+  const rows = filtered(progress, filter).flatMap((id) => techniques.find((listed) => listed.id === id) ?? []);
   if (rows.length === 0) return <p class="none">{t(`mastery.nothing.${filter}`)}</p>;
   const saysOf = (id: string): string => {
     const next = progress.next.find(({ technique }) => technique === id);

@@ -26,11 +26,11 @@ const MAP_FITS = '(min-width: 76rem) and (pointer: fine)';
 export function Overview({ techniques }: { readonly techniques: readonly Listed[] }): JSX.Element {
   const typed = useSignal('');
   const filter = useSignal<Filter>('all');
-  const found = useFound(typed.value);
+  const matches = useFound(typed.value);
   const isMap = useMedia(MAP_FITS);
   const progress = useProgress();
   const plan = useMemo(() => planOf(techniques), [techniques]);
-  const rows = found?.flatMap((id) => techniques.find((one) => one.id === id) ?? []);
+  const rows = matches?.flatMap((id) => techniques.find((listed) => listed.id === id) ?? []);
   const only = isMap ? 'all' : filter.value;
   return (
     <div class="page learn">
@@ -66,7 +66,7 @@ export function Overview({ techniques }: { readonly techniques: readonly Listed[
   );
 }
 
-/** The field to search in; Enter goes to what was found first. */
+/** The field to search in; Enter opens the first match. */
 const Search = ({ typed, submit }: { readonly typed: Signal<string>; submit(): void }): JSX.Element => (
   <label>
     <ICONS.search />
@@ -96,7 +96,7 @@ const Filters = ({ filter, progress, all }: FiltersProps): JSX.Element => (
     name="filter"
     value={filter.value}
     among={FILTERS}
-    called={(one) => t(`mastery.show.${one}`, { n: one === 'all' ? all : filtered(progress, one).length })}
+    called={(choice) => t(`mastery.show.${choice}`, { n: choice === 'all' ? all : filtered(progress, choice).length })}
     set={setterOf(filter)}
   />
 );

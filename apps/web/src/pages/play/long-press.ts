@@ -31,7 +31,7 @@ let isFinger = false;
 const isEmpty = (cell: number): boolean => board.peek()?.digits[cell] === 0;
 
 /**
- * What a press asks about: the note under it, or the digit of a key in the selected cell. Nothing
+ * What a press points at: the note under it, or the digit of a key in the selected cell. Nothing
  * where a press writes at once.
  */
 function askedBy({ target, clientX, clientY }: MouseEvent): Asked | undefined {
@@ -68,13 +68,13 @@ function end(): void {
   press = undefined;
 }
 
-/** A finger that rests asks; browsers whose long press opens a menu ask by that. */
+/** A resting finger opens the question; so does a browser whose long press opens a menu. */
 function onDown(event: PointerEvent): void {
   end();
   isAsked = false;
   isFinger = event.pointerType !== 'mouse';
-  const asked = isFinger && event.isPrimary ? askedBy(event) : undefined;
-  if (asked) press = { timer: setTimeout(ask, LONG, asked), x: event.clientX, y: event.clientY };
+  const question = isFinger && event.isPrimary ? askedBy(event) : undefined;
+  if (question) press = { timer: setTimeout(ask, LONG, question), x: event.clientX, y: event.clientY };
 }
 
 function onMove({ clientX, clientY }: PointerEvent): void {
@@ -84,12 +84,12 @@ function onMove({ clientX, clientY }: PointerEvent): void {
 /** The right button of a mouse, and the menu of a long press. */
 function onMenu(event: MouseEvent): void {
   end();
-  const asked = isAsked ? undefined : askedBy(event);
-  if (asked) ask(asked);
+  const question = isAsked ? undefined : askedBy(event);
+  if (question) ask(question);
   if (isAsked) event.preventDefault();
 }
 
-/** The key under a finger that asked enters nothing. */
+/** The key under a finger that opened a question enters nothing. */
 function onClick(event: MouseEvent): void {
   const isKeyboard = event.detail === 0;
   if (!isAsked || isKeyboard) return;
@@ -98,7 +98,7 @@ function onClick(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** Asks by long presses and the right button, until what it gives back is called. */
+/** Opens questions by long presses and the right button, until the result is called. */
 export function listenForLongPresses(): () => void {
   const listening = new AbortController();
   const listen = <Name extends keyof DocumentEventMap>(

@@ -32,15 +32,15 @@ export function Data(): JSX.Element {
   );
 }
 
-/** Whether the browser keeps everything for good, and a way to ask it for that. */
+/** Whether the browser keeps everything for good, and a button that requests it. */
 function Where(): JSX.Element {
-  const told = useSignal<Told | undefined>(undefined);
+  const report = useSignal<Told | undefined>(undefined);
   useEffect(() => void lookPersistent(), []);
   const isKept = isPersistent.value;
   const ask = async (): Promise<void> => {
     await askPersistent();
-    told.value = { text: t(isPersistent.value ? 'keeping.stays' : 'keeping.refused') };
-    say(told.value.text);
+    report.value = { text: t(isPersistent.value ? 'keeping.stays' : 'keeping.refused') };
+    say(report.value.text);
   };
   return (
     <div class="setting">
@@ -57,22 +57,22 @@ function Where(): JSX.Element {
           </button>
         )}
       </div>
-      {told.value && <Outcome {...told.value} />}
+      {report.value && <Outcome {...report.value} />}
     </div>
   );
 }
 
-/** Everything as a file, and back. What does so is loaded when it is asked for. */
+/** Everything as a file, and back. The code for that is loaded when it is used. */
 function Files({ look }: { look(): Promise<void> }): JSX.Element {
   const chooser = useRef<HTMLInputElement>(null);
-  const told = useSignal<Told | undefined>(undefined);
+  const report = useSignal<Told | undefined>(undefined);
   const isBusy = useSignal(false);
   const run = async (deed: () => Promise<Told>): Promise<void> => {
     isBusy.value = true;
-    told.value = { text: t('keeping.working') };
+    report.value = { text: t('keeping.working') };
     const now = await deed();
     isBusy.value = false;
-    told.value = now;
+    report.value = now;
     if (!now.isFault) say(now.text);
     await look();
   };
@@ -115,7 +115,7 @@ function Files({ look }: { look(): Promise<void> }): JSX.Element {
           currentTarget.value = '';
         }}
       />
-      {told.value && <Outcome {...told.value} />}
+      {report.value && <Outcome {...report.value} />}
     </div>
   );
 }
@@ -160,7 +160,7 @@ const Outcome = ({ text, isFault }: Told): JSX.Element => (
   </p>
 );
 
-// More rows tell nothing new.
+// More rows show nothing new.
 const MOST_ROWS = 50;
 
 /** What could not be read, and a way to take it along. */
