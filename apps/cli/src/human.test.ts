@@ -59,10 +59,8 @@ test.each(['rate', 'hint', 'explain', 'steps'])(
 );
 
 test('a hint has three levels: where to look, which technique, and the whole step', async () => {
-  const told = await Promise.all(
-    ['where', 'technique', 'full'].map((level) => run(['hint', '--level', level], PUZZLE)),
-  );
-  expect(told.map(({ out }) => out)).toEqual([
+  const ran = await Promise.all(['where', 'technique', 'full'].map((level) => run(['hint', '--level', level], PUZZLE)));
+  expect(ran.map(({ out }) => out)).toEqual([
     'Look at box 1.\n',
     'Look at box 1: there is a step of the technique “Hidden Single”.\n',
     '8 has only one place left in box 1: r3c2. Every other cell there is filled, sees 8 already, or has had it ruled out. So r3c2 is 8.\n',
@@ -251,10 +249,10 @@ test('rate tells the numbers of Sudoku Explainer and HoDoKu, a difficulty and th
 
 test('rate asks the raters that are named and no others', async () => {
   const said = async (...args: string[]) => objectsOf((await run(['rate', '--json', ...args], PUZZLE)).out)[0];
-  const [one, other, both] = [await said('--raters', 'se'), await said('--raters', 'hodoku'), await said()];
-  expect(Object.keys(one!)).toEqual(['puzzle', 'se', 'difficulty', 'techniques', 'hardestStep', 'solved']);
+  const [first, other, both] = [await said('--raters', 'se'), await said('--raters', 'hodoku'), await said()];
+  expect(Object.keys(first!)).toEqual(['puzzle', 'se', 'difficulty', 'techniques', 'hardestStep', 'solved']);
   expect(Object.keys(other!)).toEqual(['puzzle', 'hodoku', 'techniques', 'hardestStep', 'solved']);
-  expect({ ...other, ...one }).toEqual(both);
+  expect({ ...other, ...first }).toEqual(both);
   expect((await run(['rate', '--raters', 'hodoku'], PUZZLE)).out).toBe(
     'HoDoKu Medium 538      needs: Pointing 4  standard input:1\n',
   );
@@ -294,7 +292,7 @@ test('rate draws the hardest step of each puzzle', async () => {
   expect([code, out]).toEqual([0, '20\n20\n']);
   expect(readdirSync(to)).toEqual(['line-2-step-020.svg', 'step-020.svg']);
   expect(readFileSync(join(to, 'step-020.svg'), 'utf8')).toContain('20. Pointing');
-  const told = (await run(['explain', '--profile', 'se', '--from', '20'], PUZZLE)).out;
-  expect(told).toMatch(/^20\. Pointing: /);
+  const output = (await run(['explain', '--profile', 'se', '--from', '20'], PUZZLE)).out;
+  expect(output).toMatch(/^20\. Pointing: /);
   expect((await run(['rate', '--svg', to, '--threads', '2'], PUZZLE)).err).toContain('cannot go together');
 });

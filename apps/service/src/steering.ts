@@ -35,8 +35,7 @@ const best = (looks: readonly Look[]): Look => looks.reduce((best, other) => (ot
 /** The offset of the look that took the shortest time: its error is half of that at most. */
 export const offsetOf = (looks: readonly Look[]): number => best(looks).offset;
 
-const agree = (one: Look, other: Look, jump = JUMP): boolean =>
-  Math.abs(one.offset - other.offset) <= jump + (one.trip + other.trip) / 2;
+const agree = (a: Look, b: Look, jump = JUMP): boolean => Math.abs(a.offset - b.offset) <= jump + (a.trip + b.trip) / 2;
 
 /**
  * Steers the time. It never falls and never stands: it goes at 1 - SLEW to 1 + SLEW of the speed of

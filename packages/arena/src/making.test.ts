@@ -11,7 +11,7 @@ const puzzles = round.list.flatMap((task) => task.puzzles);
 const counts = round.list.flatMap((task) => task.counts);
 
 test('a tenth of the puzzles has no solution or several, and the counts are true', () => {
-  expect([0, 1, 2].map((count) => counts.filter((one) => one === count).length)).toEqual([2, 36, 2]);
+  expect([0, 1, 2].map((count) => counts.filter((other) => other === count).length)).toEqual([2, 36, 2]);
   expect(puzzles.map((puzzle) => countSolutions(puzzle, { limit: 2 }))).toEqual(counts);
 });
 

@@ -42,16 +42,16 @@ export function makeRound(plan: RoundPlan, seed: number, makers: Makers): Round 
   const geometry = boardOf(plan.board);
   const random = makeRandom(seed);
   const fresh = (sort: Sort): Counted => counted(freshPuzzle(geometry, sort, random, solvers), LIMIT, referee);
-  const asked = { name: plan.name, ms: plan.ms, limit: LIMIT };
+  const sent = { name: plan.name, ms: plan.ms, limit: LIMIT };
   const total = plan.batch * plan.tasks;
   const drawn = drawnFrom(sortsOf(total, random), mostFresh(geometry), fresh, random);
   const tasks = Array.from({ length: plan.tasks }, (_, index) =>
-    taskOf(asked, drawn.slice(index * plan.batch, (index + 1) * plan.batch), random),
+    taskOf(sent, drawn.slice(index * plan.batch, (index + 1) * plan.batch), random),
   );
   const easy = drawn.filter(({ count }) => count === 1);
   const warmUp = Array.from({ length: WARM_UP_TASKS }, (_, index) => {
     const { puzzle, count } = easy[index % easy.length]!;
-    return taskOf({ ...asked, name: 'warm-up' }, [{ puzzle: disguised(puzzle, random), count }], random);
+    return taskOf({ ...sent, name: 'warm-up' }, [{ puzzle: disguised(puzzle, random), count }], random);
   });
   return { ...plan, board: geometry.id, seed, warmUp, list: tasks };
 }
@@ -125,9 +125,9 @@ function drawnFrom(
     made.set(sort, list);
     const share = sort === 'proper' ? most : Math.max(1, most * ODD_SHARE);
     if (list.length < share) {
-      const one = fresh(sort);
-      list.push(one);
-      return one;
+      const made = fresh(sort);
+      list.push(made);
+      return made;
     }
     const { puzzle, count } = list[random.below(list.length)]!;
     return { puzzle: disguised(puzzle, random), count };

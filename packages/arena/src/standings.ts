@@ -47,9 +47,9 @@ export function standingsOf(plan: RoundPlan, all: readonly Turn[]): Standing[] {
     (!isForFirst(plan) || Math.abs(a.first - b.first) < SAME_POINTS) &&
     Math.abs(a.par2 - b.par2) * 1000 < tieMs(a.turn, b.turn);
   let head = 0;
-  return scored.map((one, index) => {
-    if (!isTie(scored[head]!, one)) head = index;
-    return standingOf(one, head + 1);
+  return scored.map((row, index) => {
+    if (!isTie(scored[head]!, row)) head = index;
+    return standingOf(row, head + 1);
   });
 }
 
@@ -108,7 +108,7 @@ const timeOf = ({ code, ms }: TaskResult): number =>
   isAnswered(code) && ms !== undefined ? ms : Number.POSITIVE_INFINITY;
 
 /** The smaller doubt of both: who delays some pongs to be doubted wins no tie by it. */
-const tieMs = (one: Turn, other: Turn): number => Math.min(one.calibration.tieMs, other.calibration.tieMs);
+const tieMs = (a: Turn, b: Turn): number => Math.min(a.calibration.tieMs, b.calibration.tieMs);
 
 function faultsIn(results: readonly TaskResult[]): Standing['faults'] {
   const counts = new Map<Code, number>();

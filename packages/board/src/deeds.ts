@@ -6,7 +6,7 @@ import { characterOf, digitText } from './texts.ts';
 
 /** What a step places, as large as a digit or in two rings; what goes, ringed and struck out. */
 export function deedsOf(sheet: Sheet): Shape[] {
-  const { plane, large, small, gone, r, alphabet } = sheet;
+  const { plane, large, small, removed, r, alphabet } = sheet;
   const ring = { fill: 'var(--sheet)', stroke: 'var(--logic)', 'stroke-width': 1.9 };
   return [
     ...large.flatMap(({ cell, digit }) => {
@@ -25,7 +25,7 @@ export function deedsOf(sheet: Sheet): Shape[] {
         digitText(sheet, candidate, 'deed-placed', 'var(--sheet)'),
       ];
     }),
-    ...gone.flatMap((candidate) => {
+    ...removed.flatMap((candidate) => {
       const [around, stroke] = goneShapes(plane.candidate(candidate.cell, candidate.digit), r);
       return [around, digitText(sheet, candidate, 'deed-gone', 'var(--proof)'), stroke];
     }),

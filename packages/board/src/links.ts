@@ -59,9 +59,9 @@ export function strokesOf(strokes: readonly LinkStroke[], r: number): Shape[][] 
 function nearest(from: Node, to: Node, plane: Plane): readonly [End, End] {
   let best: readonly [End, End] | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const one of from.cells)
+  for (const cell of from.cells)
     for (const other of to.cells) {
-      const a = { cell: one, ...plane.candidate(one, from.digit) };
+      const a = { cell: cell, ...plane.candidate(cell, from.digit) };
       const b = { cell: other, ...plane.candidate(other, to.digit) };
       const length = lengthOf([a, b]);
       if (length < least) [best, least] = [[a, b], length];

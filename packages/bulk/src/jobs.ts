@@ -73,12 +73,12 @@ export const isMaking = (work: Work): work is MakerWork => MAKERS.some(({ name }
  */
 export function countsOf(work: Work) {
   checkArgument('countsOf', WORK[0](work as never), work, WORK[1]);
-  const told = <Options>({ done, counts, known }: JobRow<Options>, options: Options) => ({
+  const wordsOf = <Options>({ done, counts, known }: JobRow<Options>, options: Options) => ({
     done,
     counts,
     known: known?.(options) ?? [],
   });
-  return isMaking(work) ? told(makerNamed(work.job), work.options) : told(jobNamed(work.job), work.options);
+  return isMaking(work) ? wordsOf(makerNamed(work.job), work.options) : wordsOf(jobNamed(work.job), work.options);
 }
 
 /**

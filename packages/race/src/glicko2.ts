@@ -30,17 +30,17 @@ export function rated(own: Rating, games: readonly Game[]): Rating {
   const phi = own.deviation / POINTS;
 
   // Steps 3 and 4: how much the games tell, and how much better they went than expected.
-  let [told, surplus] = [0, 0];
+  let [certainty, surplus] = [0, 0];
   for (const { rival, score } of games) {
     const g = 1 / Math.sqrt(1 + (3 * (rival.deviation / POINTS) ** 2) / Math.PI ** 2);
     const expected = 1 / (1 + Math.exp(-g * (mu - (rival.rating - MIDDLE) / POINTS)));
-    told += g * g * expected * (1 - expected);
+    certainty += g * g * expected * (1 - expected);
     surplus += g * (score - expected);
   }
-  const sigma = volatilityAfter(own.volatility, { phi, v: 1 / told, delta: surplus / told });
+  const sigma = volatilityAfter(own.volatility, { phi, v: 1 / certainty, delta: surplus / certainty });
 
   // Steps 6 and 7.
-  const after = 1 / Math.sqrt(1 / (phi * phi + sigma * sigma) + told);
+  const after = 1 / Math.sqrt(1 / (phi * phi + sigma * sigma) + certainty);
   return { rating: MIDDLE + POINTS * (mu + after * after * surplus), deviation: POINTS * after, volatility: sigma };
 }
 

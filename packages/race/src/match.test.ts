@@ -135,7 +135,7 @@ describe('what the service gives back', () => {
         (spans) => {
           const reports = spans
             .map(([from, length, seat]) => ({ from, to: Math.max(from + length, 0), seat }))
-            .sort((one, other) => one.to - other.to);
+            .sort((a, b) => a.to - b.to);
           const after = on(
             begun(),
             ...reports.map(({ from, to, seat }, n): [number, Said] => [

@@ -63,8 +63,8 @@ export function par(
     const step = nextStep(grid, { techniques: techniques(MARKS) });
     if (!step) break;
     applyStep(grid, step);
-    const found = nextStep(grid, { techniques: techniques(SINGLES) });
-    if (found) return { seconds: SECONDS.marks, ...found.placements[0]! };
+    const single = nextStep(grid, { techniques: techniques(SINGLES) });
+    if (single) return { seconds: SECONDS.marks, ...single.placements[0]! };
   }
   return { seconds: SECONDS.more, cell: narrowest(grid.digits, grid.candidates) };
 }

@@ -80,19 +80,22 @@ export function latticeAt(picture: Picture, corners: Corners, options: FindOptio
 function searched(base: Grey, sizes: readonly number[]): Lattice[] {
   const views = new Map<number, View>();
   const tried: Tried[] = [];
-  let found: Lattice[] = [];
+  let lattices: Lattice[] = [];
   for (const attempt of attemptsFor(base)) {
     const view = views.get(attempt.side) ?? viewOf(base, attempt.side);
     views.set(attempt.side, view);
     const scene = { picture: base, isDark: attempt.isDark, sizes };
-    const sure = found.filter(isSure);
-    found = apart([...found, ...latticesBy(scene, notTried(quadsBy(view, attempt), attempt.isDark, tried), sure)]);
+    const sure = lattices.filter(isSure);
+    lattices = apart([
+      ...lattices,
+      ...latticesBy(scene, notTried(quadsBy(view, attempt), attempt.isDark, tried), sure),
+    ]);
     // One more way is tried for further puzzles of the page.
-    if (sure.length > 0) return found.filter(isSure);
+    if (sure.length > 0) return lattices.filter(isSure);
   }
-  if (!found.some(isSure)) found = apart([...found, ...onFlatGround(base, sizes, tried)]);
-  const sure = found.filter(isSure);
-  return sure.length > 0 ? sure : found;
+  if (!lattices.some(isSure)) lattices = apart([...lattices, ...onFlatGround(base, sizes, tried)]);
+  const sure = lattices.filter(isSure);
+  return sure.length > 0 ? sure : lattices;
 }
 
 /** Below this level of grey the usual pixel belongs to a dark screen. */
@@ -171,13 +174,13 @@ function latticesBy(scene: Scene, quads: readonly Corners[], sure: readonly Latt
     .map((corners) => firstLook(scene, corners))
     .filter(({ score }) => score > HOPELESS)
     .sort((a, b) => b.score - a.score);
-  const found: Lattice[] = [];
-  for (const one of candidates) {
-    if (found.filter((lattice) => !isSure(lattice)).length === MOST_CANDIDATES) break;
-    if ([...sure, ...found.filter(isSure)].some((other) => isOver(one.corners, other.corners))) continue;
-    found.push(refined(scene, one));
+  const lattices: Lattice[] = [];
+  for (const candidate of candidates) {
+    if (lattices.filter((lattice) => !isSure(lattice)).length === MOST_CANDIDATES) break;
+    if ([...sure, ...lattices.filter(isSure)].some((other) => isOver(candidate.corners, other.corners))) continue;
+    lattices.push(refined(scene, candidate));
   }
-  return found;
+  return lattices;
 }
 
 /** A lattice of a picture that is so many times larger. */
@@ -195,7 +198,7 @@ function enlarged(lattice: Lattice, by: number): Lattice {
 /** The lattices, best first, without those that overlap a better one. */
 function apart(lattices: readonly Lattice[]): Lattice[] {
   const kept: Lattice[] = [];
-  for (const one of lattices.toSorted((a, b) => worthOf(b) - worthOf(a)))
-    if (!kept.some((other) => isOver(one.corners, other.corners))) kept.push(one);
+  for (const lattice of lattices.toSorted((a, b) => worthOf(b) - worthOf(a)))
+    if (!kept.some((other) => isOver(lattice.corners, other.corners))) kept.push(lattice);
   return kept;
 }

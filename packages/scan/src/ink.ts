@@ -99,7 +99,7 @@ export function commonLevels({ data }: Grey, count: number, apart: number): numb
   for (const light of data) counts[light]!++;
   const levels: number[] = [];
   while (levels.length < count) {
-    const level = counts.indexOf(counts.reduce((most, one) => Math.max(most, one)));
+    const level = counts.indexOf(counts.reduce((most, count) => Math.max(most, count)));
     levels.push(level);
     counts.fill(0, Math.max(0, level - apart), level + apart + 1);
   }

@@ -47,7 +47,9 @@ function scoreOf(square: Square, ridges: readonly Ridges[], count: number): numb
   const reach = Math.min(REACH_OF_CELL / count, REACH_OF_SIDE) * square.length;
   const strengths = (places: number, shift: number): number[] =>
     ridges
-      .flatMap((one) => Array.from({ length: places }, (_, at) => strengthAt(square, one, (at + shift) / count, reach)))
+      .flatMap((ridges) =>
+        Array.from({ length: places }, (_, at) => strengthAt(square, ridges, (at + shift) / count, reach)),
+      )
       .sort((a, b) => a - b);
   const lines = strengths(count - 1, 1);
   return mean(lines.slice(0, Math.ceil(lines.length / 3))) - mean(strengths(count, 0.5));

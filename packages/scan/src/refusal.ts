@@ -94,7 +94,8 @@ function linesIn(square: Square, ridges: Ridges): number {
     strengthAt(square, ridges, (at + 0.5 - square.start) / square.length, REACH),
   );
   return strengths.filter(
-    (one, at) => one > LINES && one === Math.max(...strengths.slice(Math.max(0, at - APART), at + APART + 1)),
+    (strength, at) =>
+      strength > LINES && strength === Math.max(...strengths.slice(Math.max(0, at - APART), at + APART + 1)),
   ).length;
 }
 

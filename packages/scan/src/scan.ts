@@ -97,9 +97,9 @@ function inOrder(read: readonly Read[]): Read[] {
     const [x, y] = [0, 1].map((axis) => (corners[0][axis]! + corners[2][axis]!) / 2);
     return [isSmall ? 1 : 0, Math.round(y! / Math.sqrt(largest)), x!];
   };
-  const byPlace = (one: readonly number[], other: readonly number[]): number =>
-    one.map((value, at) => value - other[at]!).find((difference) => difference !== 0) ?? 0;
-  return read.toSorted((one, other) => byPlace(placeOf(one), placeOf(other)));
+  const byPlace = (a: readonly number[], b: readonly number[]): number =>
+    a.map((value, at) => value - b[at]!).find((difference) => difference !== 0) ?? 0;
+  return read.toSorted((a, b) => byPlace(placeOf(a), placeOf(b)));
 }
 
 /** Lattices to read: at the corners that are given, or those that are found. */
@@ -141,7 +141,7 @@ function readLattice(task: Task, lattice: Lattice): Read | undefined {
   const [best] = [1, 2, 3]
     .map((other) => lookAt(task, lattice, other))
     .filter(isLikely)
-    .sort((one, other) => other.beliefs.sureness - one.beliefs.sureness);
+    .sort((a, b) => b.beliefs.sureness - a.beliefs.sureness);
   if (!best) return read;
   const isBetter = !isUpright || best.beliefs.sureness > first.beliefs.sureness + CLEARLY_SURER;
   return isBetter ? judgeLook(task, best) : read;
@@ -149,9 +149,9 @@ function readLattice(task: Task, lattice: Lattice): Read | undefined {
 
 const isLikely = ({ beliefs, boards, lattice }: Look): boolean => isPuzzleLike(beliefs, boards[0]!, lattice);
 
-function lookAt(task: Task, found: Lattice, turn: number): Look {
+function lookAt(task: Task, unturned: Lattice, turn: number): Look {
   const { picture, options, clock } = task;
-  const lattice = turnedLattice(found, turn);
+  const lattice = turnedLattice(unturned, turn);
   const boards = clock.timed('cut', () => boardsFor(picture, lattice, options));
   const lookBy = (cut: typeof cutSquares): Look => {
     const cells = clock.timed('cut', () => cut(picture, lattice));

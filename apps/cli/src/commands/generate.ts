@@ -233,9 +233,9 @@ async function contradictionIn(wishes: Wishes, geometry: Geometry): Promise<stri
   // Loading raters loads all techniques, so it is done only for such wishes.
   const { wishConflict } = await import('@pencilmark/core/rate');
   const { difficulty, rating, hodokuLevel, score, technique, without } = wishes;
-  const told = { difficulty, rating, hodokuLevel, score, technique, without };
-  const asked = Object.fromEntries(Object.entries(told).filter(([, wish]) => wish !== undefined)) as PathWishes;
-  const conflict = wishConflict(asked, sampleOf(wishes, geometry));
+  const given = { difficulty, rating, hodokuLevel, score, technique, without };
+  const wanted = Object.fromEntries(Object.entries(given).filter(([, wish]) => wish !== undefined)) as PathWishes;
+  const conflict = wishConflict(wanted, sampleOf(wishes, geometry));
   if (!conflict) return undefined;
   const named = conflict.wishes.map((wish) => {
     const value = wish === 'technique' || wish === 'without' ? conflict.technique : wishes[wish];

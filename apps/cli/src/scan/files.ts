@@ -21,8 +21,8 @@ const DEEPEST = 20;
 export function picturesAmong(operands: readonly string[]): Picked[] {
   return operands.flatMap((operand) => {
     if (!isFolder(operand)) return [{ file: operand }];
-    const found = picturesIn(operand, DEEPEST);
-    return found.length > 0 ? found : [{ file: operand, problem: 'There is no picture in this folder.' }];
+    const pictures = picturesIn(operand, DEEPEST);
+    return pictures.length > 0 ? pictures : [{ file: operand, problem: 'There is no picture in this folder.' }];
   });
 }
 

@@ -10,7 +10,7 @@ export interface Wish {
 }
 
 /** A puzzle as a thread tells it. */
-export interface Told extends Pick<Scanned, 'size' | 'board' | 'doubts' | 'state'> {
+export interface ReadSheet extends Pick<Scanned, 'size' | 'board' | 'doubts' | 'state'> {
   readonly digits: readonly number[];
   /** A letter for each cell: `g` for a given, `e` for an entry, `.` for neither. */
   readonly kinds: string;
@@ -22,7 +22,7 @@ export interface Told extends Pick<Scanned, 'size' | 'board' | 'doubts' | 'state
 /** What a thread answers. */
 export type Answer =
   | {
-      readonly puzzles: readonly Told[];
+      readonly puzzles: readonly ReadSheet[];
       readonly why?: Refusal;
       readonly ms: number;
       readonly stages: ScanResult['stages'];

@@ -15,8 +15,8 @@ export async function scanFiles(session: Session, operands: readonly string[], o
   const picked = picturesAmong(operands);
   if (options.svg !== undefined) makeFolder(options.svg);
   const answer = answerWriter(session, options);
-  const wishes = picked.map((one) => ({
-    ...one,
+  const wishes = picked.map((picture) => ({
+    ...picture,
     isDrawn: options.svg !== undefined,
     isSolved: options.solve ?? false,
   }));

@@ -32,7 +32,7 @@ export async function readInThreads(
   const count = Math.min(threads ?? Math.min(availableParallelism(), USUAL_THREADS), wishes.length);
   const answers = new Map<number, Answer>();
   let next = 0;
-  let told = 0;
+  let written = 0;
   const serve = async (): Promise<void> => {
     let worker: Worker | undefined;
     while (next < wishes.length) {
@@ -41,13 +41,13 @@ export async function readInThreads(
       if (problem !== undefined) answers.set(index, { problem });
       else {
         worker ??= startThread(script);
-        const asked = await ask(worker, wishes[index]!, count);
-        if ('isLost' in asked) worker = undefined;
-        answers.set(index, asked.answer);
+        const outcome = await ask(worker, wishes[index]!, count);
+        if ('isLost' in outcome) worker = undefined;
+        answers.set(index, outcome.answer);
       }
-      for (let known = answers.get(told); known; known = answers.get(told)) {
-        answers.delete(told);
-        hear(known, told++);
+      for (let known = answers.get(written); known; known = answers.get(written)) {
+        answers.delete(written);
+        hear(known, written++);
       }
     }
     await worker?.terminate();

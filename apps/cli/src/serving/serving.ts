@@ -26,17 +26,17 @@ export async function serveUntilEnded(session: Session, { port, host, ...options
   const { createService, logTo, WEB_APP } = loaded;
   const isEnded = ended();
   const service = await createService({ ...options, pages: WEB_APP, log: logTo(2) });
-  const told = (line: string): void => {
+  const report = (line: string): void => {
     session.output.line(line);
     session.output.flush();
   };
   try {
     const { address, addresses } = await service.listen({ port, host, isExact: true });
-    told(`Pencilmark is at ${address}   (Ctrl-C ends it)`);
-    if (addresses.length > 0) told(`Others in your network reach it at ${addresses.join(' or ')}`);
+    report(`Pencilmark is at ${address}   (Ctrl-C ends it)`);
+    if (addresses.length > 0) report(`Others in your network reach it at ${addresses.join(' or ')}`);
     const opened = service.lifecycle.opened.then(() => {
       setFlagsFromString('--no-optimize-for-size');
-      told('Two can play together now.');
+      report('Two can play together now.');
     });
     await Promise.race([opened, isEnded]);
     await isEnded;

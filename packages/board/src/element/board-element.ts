@@ -119,10 +119,10 @@ export class PencilmarkBoard extends Field {
   /** Which notes are shown: those that somebody wrote, all candidates, or none. */
   get notes(): Notes {
     const text = this.getAttribute('notes');
-    return NOTES.find((one) => one === text) ?? 'own';
+    return NOTES.find((known) => known === text) ?? 'own';
   }
   set notes(notes: Notes) {
-    if (!NOTES.includes(notes)) refuse('notes', notes, NOTES.map((one) => `"${one}"`).join(', '));
+    if (!NOTES.includes(notes)) refuse('notes', notes, NOTES.map((known) => `"${known}"`).join(', '));
     this.setAttribute('notes', notes);
   }
 

@@ -101,9 +101,9 @@ test('a digit that stands is taken away by itself, and its notes come back', () 
     { kind: 'digit', cell: 1, digit: 4 },
   ]);
   expect([noted.digits[1], noted.notes[1]]).toEqual([4, 0b110]);
-  const gone = after(noted, { kind: 'digit', cell: 1, digit: 4 });
-  expect([gone.digits[1], gone.notes[1]]).toEqual([0, 0b110]);
-  expect(after(gone, { kind: 'erase', cell: 1 }).notes[1]).toBe(0);
+  const placed = after(noted, { kind: 'digit', cell: 1, digit: 4 });
+  expect([placed.digits[1], placed.notes[1]]).toEqual([0, 0b110]);
+  expect(after(placed, { kind: 'erase', cell: 1 }).notes[1]).toBe(0);
 });
 
 test('a board is complete when every cell has a digit', () => {

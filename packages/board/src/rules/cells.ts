@@ -69,7 +69,7 @@ export function drawRings(signs: readonly SignOf<'ring' | 'diamond'>[], plane: P
   const levels = levelsOf(signs, ({ cells }) => cells);
   return signs
     .map((sign, index) => ({ sign, level: levels[index]! }))
-    .sort((one, other) => one.level - other.level)
+    .sort((a, b) => a.level - b.level)
     .map(({ sign: { kind, role, cells }, level }) => {
       const inset = INSET + level * FURTHER;
       return shape('path', {

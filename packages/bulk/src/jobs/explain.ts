@@ -69,14 +69,14 @@ export function explainAnswerer(options: ExplainOptions, show?: StepListener): A
     const { geometry } = puzzle;
     const { notation } = found.reading;
     const { steps, end, grid: last } = profilePath(puzzle, profile, { givens });
-    const told: object[] = [];
+    const reports: object[] = [];
     for (const [index, step] of steps.entries()) {
       const number = index + 1;
       if (number >= first) {
         const text = explainStep(step, geometry, { language, alphabet: notation.alphabet });
         show?.({ found, grid, givens, step, number, text });
         if (json)
-          told.push({
+          reports.push({
             step: number,
             technique: step.technique,
             placements: wordsOf(step.placements, '=', geometry, notation.alphabet),
@@ -88,7 +88,8 @@ export function explainAnswerer(options: ExplainOptions, show?: StepListener): A
       applyStep(grid, step);
     }
     const open = last.digits.filter((digit) => digit === 0).length;
-    if (json) writeRecord(sink, found, { puzzle: lineOf(puzzle.geometry, puzzle.givens, notation), steps: told, end });
+    if (json)
+      writeRecord(sink, found, { puzzle: lineOf(puzzle.geometry, puzzle.givens, notation), steps: reports, end });
     else sink.write(`${ENDS[code][end](open)}\n`);
     if (first > steps.length)
       sink.problem('note', `The path has ${countText(steps.length, 'step')}; there is no step ${first}.`);

@@ -19,8 +19,8 @@ interface Said {
 /** Asks raters. Without names, those that are usual on the board. */
 const saidBy = (ratings: Ratings, names: readonly RaterName[] | undefined): Said => {
   if (!names) {
-    const one = ratings.se();
-    return one ? { se: one, hodoku: ratings.hodoku() } : { pencilmark: ratings.usual() };
+    const rated = ratings.se();
+    return rated ? { se: rated, hodoku: ratings.hodoku() } : { pencilmark: ratings.usual() };
   }
   return Object.fromEntries(names.map((name) => [name, ratings[name]()]));
 };

@@ -23,7 +23,7 @@ export function stepsAnswerer(options: StepsOptions): Answerer {
     const { geometry } = puzzle;
     const { notation } = found.reading;
     const techniques = wanted.filter(
-      (one) => one.supports?.(geometry) !== false && (isProper || one.family !== 'uniqueness'),
+      (technique) => technique.supports?.(geometry) !== false && (isProper || technique.family !== 'uniqueness'),
     );
     for (const sentence of leftOut(wanted, techniques, geometry.id, isProper, ids !== undefined))
       sink.problem('note', sentence);

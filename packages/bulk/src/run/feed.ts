@@ -76,8 +76,8 @@ export async function* streamFeed(
     if (isTelling) linesBefore += countLines(bytes);
     leadBefore = lastLine(bytes);
     isFirst = false;
-    const asked = pool.ask({ kind: 'chunk', chunk }, [bytes]);
-    const done = asked.then(({ reply }) => ({ ...piece, answer: reply, lead: before, bytes: () => bytesOf(reply) }));
+    const answered = pool.ask({ kind: 'chunk', chunk }, [bytes]);
+    const done = answered.then(({ reply }) => ({ ...piece, answer: reply, lead: before, bytes: () => bytesOf(reply) }));
     done.catch(() => {}); // whoever waits for an earlier one hears of it
     yield { border: piece.end, done };
     await pool.room();

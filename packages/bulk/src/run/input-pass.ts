@@ -216,7 +216,7 @@ class InputPass {
 
 /** The size of a file in UTF-8; 0 when it has another encoding or is not a file. */
 async function plainSize(file: FileHandle): Promise<number> {
-  const found = await file.stat();
-  if (!found.isFile() || found.size === 0) return 0;
-  return encodingOf(await bytesBetween(file, 0, 2)) === 'utf-8' ? found.size : 0;
+  const stats = await file.stat();
+  if (!stats.isFile() || stats.size === 0) return 0;
+  return encodingOf(await bytesBetween(file, 0, 2)) === 'utf-8' ? stats.size : 0;
 }

@@ -123,7 +123,7 @@ export class Pool {
 
   private handOut(): void {
     while (this.waiting.length > 0) {
-      const least = this.threads.reduce((one, other) => (other.busy < one.busy ? other : one));
+      const least = this.threads.reduce((a, b) => (b.busy < a.busy ? b : a));
       if (least.busy >= AT_ONCE) return;
       least.busy++;
       this.post(least, this.waiting.shift()!);

@@ -42,8 +42,8 @@ function named(...ids: readonly string[]): readonly Technique[] {
 
 const keyOf = ({ cell, digit }: Candidate): string => `${cell} ${digit}`;
 const deedsOf = ({ placements, eliminations }: Step): string[] => [
-  ...placements.map((one) => `= ${keyOf(one)}`),
-  ...eliminations.map((one) => `≠ ${keyOf(one)}`),
+  ...placements.map((placement) => `= ${keyOf(placement)}`),
+  ...eliminations.map((elimination) => `≠ ${keyOf(elimination)}`),
 ];
 
 /**

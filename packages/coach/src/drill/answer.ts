@@ -51,7 +51,7 @@ export function firstWord(
     const { isPlacement, ...candidate } = wrong;
     return { kind: 'wrong', candidate, isPlacement };
   }
-  return unshown(grid, claims, steps) ? undefined : found(grid, claims, steps);
+  return unshown(grid, claims, steps) ? undefined : verdictOf(grid, claims, steps);
 }
 
 /** The first of some claims that no step shows. */
@@ -59,7 +59,7 @@ const unshown = (grid: Grid, claims: readonly Claimed[], steps: readonly Step[])
   claims.find((claim) => !steps.some((step) => shows(step, claim, grid)));
 
 /** The step that shows most of what was entered, and whether nothing of it is missing. */
-function found(grid: Grid, claims: readonly Claimed[], steps: readonly Step[]): DrillVerdict {
+function verdictOf(grid: Grid, claims: readonly Claimed[], steps: readonly Step[]): DrillVerdict {
   const entered = after(grid, []);
   for (const { cell, digit, isPlacement } of claims)
     isPlacement ? entered.place(cell, digit) : entered.eliminate({ cell, digit });
@@ -69,7 +69,7 @@ function found(grid: Grid, claims: readonly Claimed[], steps: readonly Step[]): 
   const ofClaims = (step: Step): number => claims.filter((claim) => shows(step, claim, grid)).length;
   const [best] = steps
     .map((step) => ({ step, isWhole: isWhole(step), count: ofClaims(step) }))
-    .sort((one, other) => Number(other.isWhole) - Number(one.isWhole) || other.count - one.count);
+    .sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.count - a.count);
   return { kind: 'found', step: best!.step, isWhole: best!.isWhole };
 }
 
@@ -86,7 +86,7 @@ function elsewhere(
   claim: Claimed,
   { givens, steps }: { readonly givens: Uint8Array; readonly steps: readonly Step[] },
 ): DrillVerdict {
-  const rankOf = (id: string): number => TECHNIQUES.findIndex((one) => one.id === id);
+  const rankOf = (id: string): number => TECHNIQUES.findIndex((technique) => technique.id === id);
   const own = withForms(technique).map(({ id }) => rankOf(id));
   const among = (first: number, end: number): readonly Technique[] =>
     TECHNIQUES.filter((_, rank) => rank >= first && rank < end && !own.includes(rank));

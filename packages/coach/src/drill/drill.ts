@@ -34,7 +34,7 @@ export function readDrills(text: string): Drill[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [technique = '', name = '', board = '', cells = '', struckOut = '-', seen = '', note] = line.split('\t');
-      const grade = DRILL_GRADES.find((one) => one === name);
+      const grade = DRILL_GRADES.find((known) => known === name);
       if (!grade || cells === '') fail(`"${line}" is no drill`);
       const id = digest(`${board} ${cells} ${struckOut}`);
       return {

@@ -103,8 +103,8 @@ function acceptanceFault(grid: Grid, steps: readonly Step[], solution: Uint8Arra
     for (const digit of digitsOf(grid.candidatesOf(cell)))
       for (const isPlacement of [true, false]) {
         const isTrue = (solution[cell] === digit) === isPlacement;
-        const isShown = later.some((one) =>
-          isPlacement ? one.digits[cell] === digit : one.digits[cell] !== digit && !one.has(cell, digit),
+        const isShown = later.some((after) =>
+          isPlacement ? after.digits[cell] === digit : after.digits[cell] !== digit && !after.has(cell, digit),
         );
         const word = isTrue ? (isShown ? 'found' : undefined) : 'wrong';
         const entered = isPlacement

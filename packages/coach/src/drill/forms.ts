@@ -42,6 +42,6 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
 /** A technique with its forms, the technique first. Throws a RangeError for an unknown id. */
 export function withForms(id: string): readonly Technique[] {
   const ids = new Set([id]);
-  for (const one of ids) for (const form of FORMS[one] ?? []) ids.add(form);
-  return [...ids].map((one) => techniqueCalled(one) ?? fail(`technique ${one}; expected an id of the table`));
+  for (const id of ids) for (const form of FORMS[id] ?? []) ids.add(form);
+  return [...ids].map((id) => techniqueCalled(id) ?? fail(`technique ${id}; expected an id of the table`));
 }

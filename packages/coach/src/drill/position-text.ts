@@ -53,8 +53,8 @@ export function positionText(grid: Grid, givens: Uint8Array): PositionText {
   });
   const whole = gridOf(makePuzzle(geometry, digits)).candidates;
   const struck = geometry.cells.flatMap((cell) => {
-    const gone = digitsOf(whole[cell]! & ~candidates[cell]!);
-    const letters = gone.map((digit) => digit.toString(36).toUpperCase()).join('');
+    const removed = digitsOf(whole[cell]! & ~candidates[cell]!);
+    const letters = removed.map((digit) => digit.toString(36).toUpperCase()).join('');
     return letters === '' ? [] : [`${cellName(cell, geometry.size)}<>${letters}`];
   });
   return { cells: cells.join(''), struckOut: struck.join() || '-' };

@@ -60,10 +60,10 @@ export function sightIn(text: string, geometry: Geometry): Sight {
   check('sightIn', 'text', text, TEXT);
   checkGeometry('sightIn', geometry);
   const names = text.split(',').map((name) => {
-    const house = geometry.houses.find((one) => nameOf(one) === name);
+    const house = geometry.houses.find((candidate) => nameOf(candidate) === name);
     if (house) return { houses: [house.index], cells: [] };
     const cell = parseCell(name, geometry.size);
     return cell.ok ? { houses: [], cells: [cell.value] } : fail(`"${name}"; expected a house or a cell`);
   });
-  return { houses: names.flatMap((one) => one.houses), cells: names.flatMap((one) => one.cells) };
+  return { houses: names.flatMap((part) => part.houses), cells: names.flatMap((part) => part.cells) };
 }

@@ -64,7 +64,7 @@ test('what is mastered is known less surely day by day: nine of ten when it is d
   const recall = [0, 1, 2, 10, 100].map((day) => stateOf(answers, X_WING, START + day * DAY + 60_000).recall!);
   expect(recall[0]).toBe(1);
   expect(recall[2]).toBeCloseTo(0.9, 1);
-  expect([...recall].sort((one, other) => other - one)).toEqual(recall);
+  expect([...recall].sort((a, b) => b - a)).toEqual(recall);
   expect(stateOf(answersIn('0:f1s'), X_WING, START).recall).toBeUndefined();
 });
 

@@ -74,7 +74,7 @@ export function statesOf(
 /** The state out of answers in the order of time, those to other techniques among them or not. */
 function stateIn(answers: readonly DrillAnswer[], { id, grades }: Subject, now: number): Mastery {
   const drills = new Set<string>();
-  const found = new Set<DrillGrade>();
+  const solved = new Set<DrillGrade>();
   let memory: Memory | undefined;
   let last: DrillAnswer | undefined;
   for (const answer of answers) {
@@ -82,11 +82,11 @@ function stateIn(answers: readonly DrillAnswer[], { id, grades }: Subject, now: 
     last = answer;
     if (answer.outcome === 'found') {
       drills.add(answer.drill);
-      found.add(answer.grade);
+      solved.add(answer.grade);
     }
-    if (memory || (drills.size >= NEEDED && grades.every((grade) => found.has(grade)))) memory = after(memory, answer);
+    if (memory || (drills.size >= NEEDED && grades.every((grade) => solved.has(grade)))) memory = after(memory, answer);
   }
-  const lacking = grades.filter((grade) => !found.has(grade));
+  const lacking = grades.filter((grade) => !solved.has(grade));
   const isMissed = memory !== undefined && last?.outcome === 'missed';
   const due = isMissed ? last!.at : memory?.due.getTime();
   return {

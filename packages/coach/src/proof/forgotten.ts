@@ -22,10 +22,10 @@ export function forgotten(grid: Grid, cells: ReadonlySet<number>, digit: number)
   for (const cell of cells) if (digits[cell] !== 0) left.place(cell, digits[cell]!);
   for (const cell of cells) if (digits[cell] === 0) left.candidates[cell] = candidates[cell]!;
   for (const house of geometry.houses)
-    for (let one = 1; one <= geometry.size; one++) {
-      const places = house.cells.filter((cell) => grid.has(cell, one));
+    for (let digit = 1; digit <= geometry.size; digit++) {
+      const places = house.cells.filter((cell) => grid.has(cell, digit));
       if (places.length < 2 || !places.every((cell) => cells.has(cell))) continue;
-      for (const cell of house.cells) if (!cells.has(cell)) left.candidates[cell]! &= ~bit(one);
+      for (const cell of house.cells) if (!cells.has(cell)) left.candidates[cell]! &= ~bit(digit);
     }
   return left;
 }

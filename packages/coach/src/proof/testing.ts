@@ -86,28 +86,28 @@ const restFor = ({ grid, step }: Found, { candidate }: Claim) =>
   restOf(step, grid.geometry, grid.digits, candidate.cell);
 
 /** Ways to spoil a reason. */
-export const DAMAGES: Readonly<Record<string, (found: Found, claim: Reasoned, random: Random) => Reasoned>> = {
-  'a cell is left out': (found, claim, random) => {
-    const gone = pick([...restFor(found, claim).needed], random);
-    return { ...claim, cells: claim.cells.filter((cell) => cell !== gone) };
+export const DAMAGES: Readonly<Record<string, (sample: Found, claim: Reasoned, random: Random) => Reasoned>> = {
+  'a cell is left out': (sample, claim, random) => {
+    const dropped = pick([...restFor(sample, claim).needed], random);
+    return { ...claim, cells: claim.cells.filter((cell) => cell !== dropped) };
   },
-  'a cell is replaced': (found, claim, random) => {
-    const { needed, free } = restFor(found, claim);
-    const gone = pick([...needed], random);
+  'a cell is replaced': (sample, claim, random) => {
+    const { needed, free } = restFor(sample, claim);
+    const dropped = pick([...needed], random);
     return {
       ...claim,
-      cells: [...claim.cells.filter((cell) => cell !== gone), otherCell(found, [...needed, ...free], random)],
+      cells: [...claim.cells.filter((cell) => cell !== dropped), otherCell(sample, [...needed, ...free], random)],
     };
   },
-  'a cell is added': (found, claim, random) => {
-    const { needed, free } = restFor(found, claim);
-    return { ...claim, cells: [...claim.cells, otherCell(found, [...needed, ...free], random)] };
+  'a cell is added': (sample, claim, random) => {
+    const { needed, free } = restFor(sample, claim);
+    return { ...claim, cells: [...claim.cells, otherCell(sample, [...needed, ...free], random)] };
   },
   'another technique is named': (_, claim, random) => ({
     ...claim,
     technique: anyTechniques(random).find(({ id }) => !namesFor(id).includes(claim.technique))!.id,
   }),
-  'something else is claimed': (found, claim, random) => ({ ...claim, ...trueClaim(found, random, claim.candidate) }),
+  'something else is claimed': (sample, claim, random) => ({ ...claim, ...trueClaim(sample, random, claim.candidate) }),
 };
 
 /** Something true of a position: a digit of an empty cell, or that a candidate is false. */
@@ -117,7 +117,7 @@ export function trueClaim(
   not?: Candidate,
 ): Pick<Claim, 'candidate' | 'isPlacement'> {
   const cell = pick(
-    grid.geometry.cells.filter((one) => grid.digits[one] === 0 && one !== not?.cell),
+    grid.geometry.cells.filter((place) => grid.digits[place] === 0 && place !== not?.cell),
     random,
   );
   const digit = pick(digitsOf(grid.candidatesOf(cell)), random);

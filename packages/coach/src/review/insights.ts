@@ -71,7 +71,7 @@ function insightOf(going: Going, glance: Glance): Insight {
     else if (reason) learn(going, reason);
     return reason ? [reason] : [];
   });
-  const [reason] = reasons.toSorted((one, other) => rankOf(other) - rankOf(one));
+  const [reason] = reasons.toSorted((a, b) => rankOf(b) - rankOf(a));
   const isCut = reasons.length < goals.length && isSpent(reasoner.budget);
   const isTimed = game.hasTimes !== false && reasons.length === goals.length;
   const seconds = isTimed ? secondsFor(glance, goals, reasons) : undefined;
@@ -88,18 +88,20 @@ function insightOf(going: Going, glance: Glance): Insight {
 /** What a move is right about, as far as the board and the notes do not say it. */
 function goalsOf({ solution }: ReviewedGame, { change: { kind, placed, struck }, written }: Glance): Goal[] {
   if (kind === 'digit')
-    return placed.filter(({ cell, digit }) => digit === solution[cell]).map((one) => ({ ...one, isPlacement: true }));
+    return placed
+      .filter(({ cell, digit }) => digit === solution[cell])
+      .map((placement) => ({ ...placement, isPlacement: true }));
   const isNews = ({ cell, digit }: Candidate): boolean => digit !== solution[cell] && written.has(cell, digit);
-  return kind === 'strike' ? struck.filter(isNews).map((one) => ({ ...one, isPlacement: false })) : [];
+  return kind === 'strike' ? struck.filter(isNews).map((strike) => ({ ...strike, isPlacement: false })) : [];
 }
 
 const keyOf = ({ cell, digit }: Candidate): string => `${cell} ${digit}`;
 
 /** From now on it is known what a reason shows, and that it takes no more steps. */
 function learn({ game, learned, taught }: Going, reason: FoundReason): void {
-  for (const { gone } of reason.taken) {
-    addGone(learned, gone, game);
-    for (const candidate of gone)
+  for (const { removed } of reason.taken) {
+    addGone(learned, removed, game);
+    for (const candidate of removed)
       if (!taught.has(keyOf(candidate))) taught.set(keyOf(candidate), { ...reason, steps: [], taken: [], seconds: 0 });
   }
 }

@@ -54,17 +54,17 @@ function keepPlaces(
 }
 
 /** Takes candidates out of a grid; the digit of each cell stays. */
-export function withoutGone(grid: Grid, gone: Gone): Grid {
+export function withoutGone(grid: Grid, removed: Gone): Grid {
   const copy = grid.copy();
   copy.candidates.forEach((set, cell) => {
-    copy.candidates[cell] = set & ~gone[cell]!;
+    copy.candidates[cell] = set & ~removed[cell]!;
   });
   return copy;
 }
 
 /** Adds candidates to those that went. */
-export function addGone(gone: Gone, candidates: readonly Candidate[], { solution }: Reviewed): void {
-  for (const { cell, digit } of candidates) if (digit !== solution[cell]) gone[cell]! |= digitBit(digit);
+export function addGone(removed: Gone, candidates: readonly Candidate[], { solution }: Reviewed): void {
+  for (const { cell, digit } of candidates) if (digit !== solution[cell]) removed[cell]! |= digitBit(digit);
 }
 
 /** How many candidates a grid has. */

@@ -90,7 +90,7 @@ function techniquesOf(reviews: readonly Review[]): MonthTechnique[] {
       games: times.length,
     };
   });
-  return rows.sort((one, other) => costOf(other) - costOf(one));
+  return rows.sort((a, b) => costOf(b) - costOf(a));
 }
 
 /** What drills may spare: the time of slips, and what is slower than the player is elsewhere. */
@@ -114,5 +114,5 @@ function slipsOf(reviews: readonly Review[]): MonthSlips[] {
       ...(most && { practise: most[0] }),
     };
   });
-  return rows.sort((one, other) => other.lostMs - one.lostMs || other.count - one.count);
+  return rows.sort((a, b) => b.lostMs - a.lostMs || b.count - a.count);
 }

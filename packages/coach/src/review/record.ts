@@ -78,7 +78,7 @@ export function recordOf(game: RecordedGame): GameRecord {
     givens: Array.from(givens),
     played: end.ms,
     moves: moves.map((move, index) => {
-      const after = moves.slice(0, index).findLastIndex((one) => isSame(one.after, move.before));
+      const after = moves.slice(0, index).findLastIndex((earlier) => isSame(earlier.after, move.before));
       return {
         ...(hasTimes && { ms: move.ms }),
         ...(after !== index - 1 && { after }),
@@ -91,18 +91,17 @@ export function recordOf(game: RecordedGame): GameRecord {
   };
 }
 
-const isEqual = (one: ArrayLike<number>, other: ArrayLike<number>): boolean =>
-  one === other || Array.from(one).every((value, cell) => value === other[cell]);
+const isEqual = (a: ArrayLike<number>, b: ArrayLike<number>): boolean =>
+  a === b || Array.from(a).every((value, cell) => value === b[cell]);
 
-const isSame = (one: Standing, other: Standing): boolean =>
-  one === other ||
-  (['digits', 'corner', 'centre', 'ruledOut'] as const).every((layer) => isEqual(one[layer], other[layer]));
+const isSame = (a: Standing, b: Standing): boolean =>
+  a === b || (['digits', 'corner', 'centre', 'ruledOut'] as const).every((layer) => isEqual(a[layer], b[layer]));
 
 /** What a move changed, by names of cells; layers that stayed are left out. */
 function changesOf(geometry: Geometry, { before, after }: Played): Partial<RecordedMove> {
   const name = (cell: number): string => cellName(cell, geometry.size);
-  const changed = (one: ArrayLike<number>, other: ArrayLike<number>): number[] =>
-    Array.from(other).flatMap((value, cell) => (value === one[cell] ? [] : [cell]));
+  const changed = (a: ArrayLike<number>, b: ArrayLike<number>): number[] =>
+    Array.from(b).flatMap((value, cell) => (value === a[cell] ? [] : [cell]));
   const rows = [
     ['digits', changed(before.digits, after.digits).map((cell) => [name(cell), after.digits[cell]!] as const)],
     ...(Object.entries(LAYERS) as [keyof typeof LAYERS, (typeof LAYERS)[keyof typeof LAYERS]][]).map(

@@ -77,9 +77,9 @@ test('notes that lack a candidate which easy steps leave are named, and so are s
   const making = begin();
   const others = (cell: number): number => making.grid.candidatesOf(cell) & ~digitBit(SOLUTION[cell]!);
   const cell = withList(making, (at) => digitBit(SOLUTION[at]!) | (others(at) & -others(at)));
-  const found = reviewed(making).slips.filter(({ kind }) => kind === 'missing-note' || kind === 'stale-note');
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.every(({ cells }) => cells.length === 1 && cells[0] === cell)).toBe(true);
+  const slips = reviewed(making).slips.filter(({ kind }) => kind === 'missing-note' || kind === 'stale-note');
+  expect(slips.length).toBeGreaterThan(0);
+  expect(slips.every(({ cells }) => cells.length === 1 && cells[0] === cell)).toBe(true);
 });
 
 test('a list without the digit of its cell is wrong since the move that wrote it', () => {

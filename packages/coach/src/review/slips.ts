@@ -12,4 +12,4 @@ const FINDERS: readonly SlipFinder[] = [guesses, mistakes, stalls, missedSingles
 
 /** Every slip of a game, in the order of their first moves. */
 export const slipsIn = (course: Course): Slip[] =>
-  FINDERS.flatMap((find) => find(course)).sort((one, other) => one.moves[0]! - other.moves[0]!);
+  FINDERS.flatMap((find) => find(course)).sort((a, b) => a.moves[0]! - b.moves[0]!);

@@ -27,5 +27,5 @@ export function timesOf(moves: readonly ReviewedMove[], slips: readonly Slip[]):
     const isTold = kind === 'stall' && missed.has(at!);
     if (lostMs > 0 && !isTold) sumOf(practise).lostMs += lostMs;
   }
-  return [...sums.values()].sort((one, other) => other.ms - one.ms);
+  return [...sums.values()].sort((a, b) => b.ms - a.ms);
 }

@@ -5,7 +5,7 @@ import type { Candidate, Grid } from '@pencilmark/core/puzzle';
 /** A step that was taken on a trail, with the candidates that went by it. */
 export interface Taken {
   readonly step: Step;
-  readonly gone: readonly Candidate[];
+  readonly removed: readonly Candidate[];
 }
 
 /** What a trail is to come to: the digit of a cell, or that a candidate is false. */
@@ -32,7 +32,7 @@ export interface Tier {
   /** What a search that goes through all of them takes from the budget. */
   readonly cost: number;
   /** What they found so far in a game; it stays true, so it is not searched for again. */
-  readonly found?: Step[];
+  readonly steps?: Step[];
 }
 
 /** The steps from a grid towards a goal, each the first that the first successful tier finds. */
@@ -70,8 +70,8 @@ function endAt({ position }: Trail, { cell, digit, isPlacement }: Goal): Step | 
 /** The first step of the first tier that finds one. */
 export function nextOn({ position }: Trail, tiers: readonly Tier[]): Step | undefined {
   const { budget, geometry, grid } = position;
-  for (const { techniques, cost, found } of tiers) {
-    const known = found?.find(({ eliminations, placements }) =>
+  for (const { techniques, cost, steps } of tiers) {
+    const known = steps?.find(({ eliminations, placements }) =>
       [...eliminations, ...placements].some(({ cell, digit }) => grid.has(cell, digit)),
     );
     if (known) return known;
@@ -80,7 +80,7 @@ export function nextOn({ position }: Trail, tiers: readonly Tier[]): Step | unde
     for (const technique of techniques) {
       if (technique.supports?.(geometry) === false) continue;
       for (const step of technique.find(position)) {
-        found?.push(step);
+        steps?.push(step);
         return step;
       }
     }
@@ -91,12 +91,12 @@ export function nextOn({ position }: Trail, tiers: readonly Tier[]): Step | unde
 /** Takes a step. */
 export function take({ position, candidates, taken }: Trail, step: Step): void {
   position.apply(step);
-  const gone: Candidate[] = [];
+  const removed: Candidate[] = [];
   position.candidates.forEach((set, cell) => {
-    for (const digit of digitsOf(candidates[cell]! & ~set)) gone.push({ cell, digit });
+    for (const digit of digitsOf(candidates[cell]! & ~set)) removed.push({ cell, digit });
   });
   candidates.set(position.candidates);
-  taken.push({ step, gone });
+  taken.push({ step, removed });
 }
 
 /** The easiest single that places a digit. */

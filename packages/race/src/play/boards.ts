@@ -43,7 +43,7 @@ export function moveChecked(
   if (refusal) return refusal;
   if (digit === 0) return refused('digit');
   if (own.digits[cell] !== 0) return refused('filled');
-  if (own.struckOut.some((one) => one.cell === cell && one.digit === digit)) return refused('struck-out');
+  if (own.struckOut.some((struck) => struck.cell === cell && struck.digit === digit)) return refused('struck-out');
   if (digitIn(draft.state.setup.puzzles[0]!.solution, cell) === digit) {
     draft.add('filled', { seat, cid }, { cell, digit, count: count + 1 });
     afterFilled(draft, command);
@@ -148,8 +148,8 @@ const rightDigits = ({ boards }: Snapshot, { own }: SideState, solution: readonl
 
 type Score = Pick<Standing, 'ms' | 'count'>;
 
-function isBetter(one: Score, other: Score): boolean {
-  if (one.ms !== null && other.ms !== null) return one.ms < other.ms;
-  if (one.ms === null && other.ms === null) return one.count > other.count;
-  return one.ms !== null;
+function isBetter(a: Score, b: Score): boolean {
+  if (a.ms !== null && b.ms !== null) return a.ms < b.ms;
+  if (a.ms === null && b.ms === null) return a.count > b.count;
+  return a.ms !== null;
 }

@@ -105,14 +105,9 @@ describe('D6: passing', () => {
 });
 
 /** All but the last cell is filled; the seats have needed so many ms for each of their moves. */
-const nearlyFull = (one: number, other: number, setup = setupOf()) => {
+const nearlyFull = (a: number, b: number, setup = setupOf()) => {
   let now = START;
-  return on(
-    begun(setup),
-    [(now += one), move(0, 1, 2)],
-    [(now += other), move(1, 6, 1)],
-    [(now += one), move(0, 14, 2)],
-  );
+  return on(begun(setup), [(now += a), move(0, 1, 2)], [(now += b), move(1, 6, 1)], [(now += a), move(0, 14, 2)]);
 };
 const nowOf = ({ state }: Play) => state.progress.at;
 
@@ -121,14 +116,14 @@ describe('D7: the end', () => {
     ['more time left wins', 5000, 4000, [2, 1]],
     ['and the other way round', 4000, 5000, [1, 2]],
     ['the same ms is a draw', 5000, 5000, [1, 1]],
-  ])('a full board: %s', (_name, one, other, places) => {
-    const before = nearlyFull(one, other);
-    const after = on(before, [nowOf(before) + other, move(1, 15, 1)]);
+  ])('a full board: %s', (_name, a, b, places) => {
+    const before = nearlyFull(a, b);
+    const after = on(before, [nowOf(before) + b, move(1, 15, 1)]);
     const { ending, standings } = after.state.progress.result!;
     expect([ending, standings.map(({ place }) => place)]).toEqual(['full', places]);
     expect(standings.map(({ ms, count }) => [ms, count])).toEqual([
-      [FOUR_MINUTES + 2000 - 2 * one, 2],
-      [FOUR_MINUTES + 2000 - 2 * other, 2],
+      [FOUR_MINUTES + 2000 - 2 * a, 2],
+      [FOUR_MINUTES + 2000 - 2 * b, 2],
     ]);
   });
 
@@ -269,10 +264,10 @@ describe('D9: what is refused costs nothing', () => {
   });
 
   test('two tabs of one seat that move at the same time: the first move counts, the second costs nothing', () => {
-    const one = on(moved, [START + 2000, { ...move(1, 6, 1), base: 6 } as Said]);
-    const both = on(one, [START + 2000, { ...move(1, 14, 2), base: 6 } as Said]);
+    const prepared = on(moved, [START + 2000, { ...move(1, 6, 1), base: 6 } as Said]);
+    const both = on(prepared, [START + 2000, { ...move(1, 14, 2), base: 6 } as Said]);
     expect(lastOf(both).refusal!.code).toBe('stale');
-    expect(both.state).toBe(one.state);
+    expect(both.state).toBe(prepared.state);
   });
 
   test('the same cid has the same answer, and only the first one costs', () => {

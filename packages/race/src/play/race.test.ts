@@ -137,9 +137,9 @@ describe('R3: the end', () => {
     ['a slow winner leaves as long again', 100_000, 100_000],
     ['but the match has an end', 550_000, 50_000],
   ])('%s', (_name, needed, rest) => {
-    const one = on(given, ...solving(0, START + needed));
-    expect(one.log.at(-1)!.deadline).toBe(START + needed + rest);
-    const after = on(one, [START + needed + rest, { t: 'due' }]);
+    const finished = on(given, ...solving(0, START + needed));
+    expect(finished.log.at(-1)!.deadline).toBe(START + needed + rest);
+    const after = on(finished, [START + needed + rest, { t: 'due' }]);
     expect(after.state.progress.result).toMatchObject({
       ending: 'time',
       standings: [

@@ -23,7 +23,7 @@ export function refusalOfPlacement(draft: Draft, { cell, digit }: Placement): Re
   if (digit < 1 || digit > size) return refused('digit');
   if (givens[cell] !== 0) return refused('given');
   if (digits[cell] !== 0) return refused('filled');
-  return struckOut.some((one) => one.cell === cell && one.digit === digit) ? refused('struck-out') : undefined;
+  return struckOut.some((struck) => struck.cell === cell && struck.digit === digit) ? refused('struck-out') : undefined;
 }
 
 /** Places a digit for a seat, right or wrong, and gives the turn to the other. */

@@ -14,8 +14,8 @@ import { deedOf, type Player } from './players/testing.ts';
 
 /** Rules that were not chosen: each position is worth as much as any other. */
 export const flatPar: ParOf = (geometry, digits, struckOut) => {
-  const found = parOf(geometry, digits, struckOut);
-  return found && { ...found, seconds: 6 };
+  const known = parOf(geometry, digits, struckOut);
+  return known && { ...known, seconds: 6 };
 };
 
 /**

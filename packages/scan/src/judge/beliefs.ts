@@ -28,9 +28,9 @@ const LEAST_LOG = -30;
 const MOST_BONUS = 3;
 
 /** The logarithm of the sum of two numbers that are given as logarithms. */
-function logSum(one: number, other: number): number {
-  const larger = Math.max(one, other);
-  return larger === Number.NEGATIVE_INFINITY ? larger : larger + Math.log1p(Math.exp(Math.min(one, other) - larger));
+function logSum(a: number, b: number): number {
+  const larger = Math.max(a, b);
+  return larger === Number.NEGATIVE_INFINITY ? larger : larger + Math.log1p(Math.exp(Math.min(a, b) - larger));
 }
 
 const bounded = (log: number): number => Math.max(LEAST_LOG, Math.min(-LEAST_LOG, log));

@@ -70,7 +70,7 @@ function groupOf(values: readonly number[], weights: readonly number[], stray: n
 }
 
 /** By how much (as a logarithm) a value is likelier in one group than in the other. */
-const likelier = (value: number, one: Group, other: Group): number => logOf(value, one) - logOf(value, other);
+const likelier = (value: number, a: Group, b: Group): number => logOf(value, a) - logOf(value, b);
 
 const logOf = (value: number, { mean, deviation }: Group): number =>
   -0.5 * ((value - mean) / deviation) ** 2 - Math.log(deviation);

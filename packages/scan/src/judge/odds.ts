@@ -30,12 +30,12 @@ export function oddsOf(beliefs: Beliefs, { proper, isComplete }: Readings, prove
 
 /** The first reading, which is the cheapest, for each solution. */
 function cheapestBySolution(proper: readonly Reading[]): Reading[] {
-  const found = new Map<string, Reading>();
+  const readings = new Map<string, Reading>();
   for (const reading of proper) {
     const key = reading.solution!.join();
-    if (!found.has(key)) found.set(key, reading);
+    if (!readings.has(key)) readings.set(key, reading);
   }
-  return [...found.values()];
+  return [...readings.values()];
 }
 
 /** How likely a cell has no digit, if the solution of a reading is the right one. */

@@ -70,14 +70,14 @@ export function findReadings(beliefs: Beliefs, geometry: Geometry, prove: Prover
     const digits = likeliest.slice();
     for (const { cell, digit } of chosen) digits[cell] = digit;
     const reading = { digits, changes: chosen, cost: costOf(chosen) };
-    const found = conflicts({ geometry, givens: digits });
-    if (found.length === 0) {
+    const broken = conflicts({ geometry, givens: digits });
+    if (broken.length === 0) {
       const proved: Reading = { ...reading, ...prove(digits) };
       if (proved.verdict === 'proper' && proper.push(proved) === 1) bound = proved.cost + limits.spread;
       addSeries(proved, 0);
       return proved;
     }
-    for (const change of fewestChanges(found, changes, chosen)) addReading([...chosen, change]);
+    for (const change of fewestChanges(broken, changes, chosen)) addReading([...chosen, change]);
     return { ...reading, verdict: 'conflict' };
   };
 
@@ -129,8 +129,8 @@ function isOfUse({ digits, changes, verdict, solution }: Reading, { cell, digit 
 }
 
 /** The changes that end one of the conflicts: the one that leaves the smallest choice. */
-function fewestChanges(found: readonly Conflict[], changes: readonly Change[], made: readonly Change[]): Change[] {
+function fewestChanges(broken: readonly Conflict[], changes: readonly Change[], made: readonly Change[]): Change[] {
   const isOpen = (cell: number): boolean => !made.some((change) => change.cell === cell);
-  const choices = found.map(({ cells }) => changes.filter(({ cell }) => cells.includes(cell) && isOpen(cell)));
+  const choices = broken.map(({ cells }) => changes.filter(({ cell }) => cells.includes(cell) && isOpen(cell)));
   return choices.reduce((least, choice) => (choice.length < least.length ? choice : least));
 }

@@ -7,7 +7,7 @@ import { type Course, easiestIn, type SlipFinder } from '../course.ts';
  */
 export const mistakes: SlipFinder = (course) => {
   const { game, insights, moves } = course;
-  const found: ReturnType<SlipFinder>[number][] = [];
+  const slips: ReturnType<SlipFinder>[number][] = [];
   for (let at = 0; at < moves.length; ) {
     const wrong = wrongIn(course, at);
     if (wrong.length === 0 || insights[at]!.isMisled) {
@@ -21,7 +21,7 @@ export const mistakes: SlipFinder = (course) => {
       index > at && index < end ? wrongIn(course, index).map(({ cell }) => cell) : [],
     );
     const easier = easiestIn(course, insights[at]!.written);
-    found.push({
+    slips.push({
       kind: 'mistake',
       moves: [at],
       cells: wrong.map(({ cell }) => cell),
@@ -35,7 +35,7 @@ export const mistakes: SlipFinder = (course) => {
     });
     at = Math.max(at + 1, end);
   }
-  return found;
+  return slips;
 };
 
 const wrongIn = ({ game, insights }: Course, at: number): Candidate[] => {
