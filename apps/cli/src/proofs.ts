@@ -40,7 +40,7 @@ export function claimIn(geometry: Geometry, { claimed, isPlacement, because }: T
   return ok({ candidate: { cell, digit }, isPlacement, cells: named, ...(technique !== undefined && { technique }) });
 }
 
-/** Grades a claim on a puzzle with this one solution. */
+/** Grades a claim on a puzzle with this only solution. */
 export function said(puzzle: Puzzle, claim: Claim, solution: Uint8Array): Said {
   const { geometry, givens } = puzzle;
   const verdict = gradeClaim(gridOf(puzzle), claim, { givens, solution });

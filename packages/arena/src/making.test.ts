@@ -28,7 +28,7 @@ test('no puzzle and no id comes twice; warm-up tasks are not those that count', 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('nothing in a task tells how many solutions a puzzle has', () =>
+test('nothing in a task shows how many solutions a puzzle has', () =>
   expect(Object.keys(round.list[0]!.message)).toEqual(['t', 'id', 'kind', 'board', 'puzzles', 'limit', 'ms']));
 
 test('our own player answers every task', () =>

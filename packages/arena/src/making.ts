@@ -13,7 +13,7 @@ import type { JudgedTask } from './task.ts';
 export interface Makers {
   /** Solvers for the board, best first. */
   readonly solvers: Solvers;
-  /** A solver that asks two others and throws when they differ, such as core's `referee` makes. */
+  /** A solver that runs two others and throws when they differ, such as core's `referee` makes. */
   readonly referee: Solver;
 }
 
@@ -101,7 +101,7 @@ function boardOf(id: string): Geometry {
   return geometry.ok ? geometry.value : fail(`board "${id}"; ${geometry.error.message}`);
 }
 
-/** The sort of each puzzle of a round, in random order; the first odd one is as often of either. */
+/** The sort of each puzzle of a round, in random order; the first odd one may be of either. */
 function sortsOf(total: number, random: Random): Sort[] {
   const odd = Math.round(total * ODD_SHARE);
   const shift = random.below(2);
@@ -112,7 +112,7 @@ function sortsOf(total: number, random: Random): Sort[] {
   return shuffled(sorts, random);
 }
 
-/** A puzzle for each sort: new ones up to a number, and then those again in disguise. */
+/** A puzzle for each sort: new puzzles up to a number, and then those again in disguise. */
 function drawnFrom(
   sorts: readonly Sort[],
   most: number,

@@ -35,7 +35,7 @@ export interface Drawing {
 /**
  * The evidence of a step as plain pieces of SVG: washes, hatches and lines for cells and houses;
  * shapes around candidates, open where they are tied, filled where one of them is true; links in
- * the gutters between cells (weak ones dashed); what is placed; red rings and strokes for what
+ * the gutters between cells (weak links dashed); what is placed; red rings and strokes for what
  * goes. Colors are CSS variables: `--logic`, `--logic-wash`, `--proof`, `--proof-wash`, `--sheet`,
  * `--graphite`, `--second`. The pieces have turns, in which a reader takes them in.
  *

@@ -19,7 +19,7 @@ const nodesOf = (marks: readonly Mark[]): (Node & { readonly role: Role })[] =>
   });
 
 /**
- * The candidates of which a step proves that one is true, as far as its marks show it:
+ * Candidates of which a step proves that at least one is true, as far as its marks show it:
  *
  * - the ends of a chain that begins and ends with a strong link
  * - the ends of a weak link of a closed loop, in which every other link is strong
@@ -59,7 +59,7 @@ export function provenOf(
   const sets = marks.some(({ kind }) => kind === 'link') ? setNodes(marks, eliminations, candidates) : [];
   if (sets.length > 0) return holds(sets, 2) ?? NONE;
   const isChain = kept.some(({ role }) => role === 'on' || role === 'off');
-  // What a clue asks for is more than the candidates with marks show.
+  // A clue says more than the candidates with marks show.
   const isByClue = marks.some(({ kind }) => kind === 'demand');
   return (isChain || isByClue ? undefined : holds(kept, 2)) ?? NONE;
 }

@@ -67,7 +67,7 @@ export const isMaking = (work: Work): work is MakerWork => MAKERS.some(({ name }
 
 /**
  * What the summary of some work needs: the word for an answered puzzle, the names of the other
- * numbers, and those that it tells even when they are 0.
+ * numbers, and those that it prints even when they are 0.
  *
  *     countsOf({ job: 'solve', options: {} }).done      // 'solved'
  */
@@ -122,7 +122,7 @@ function named<Row extends { readonly name: string }>(rows: readonly Row[], name
 }
 
 /**
- * Loads the jobs that tell steps one by one, for a caller that wants to see each step.
+ * Loads the jobs that explain steps one by one, for a caller that wants to see each step.
  *
  *     Object.keys(await loadStepAnswerers()).length      // 3
  */

@@ -10,7 +10,7 @@ export interface Rating {
   readonly volatility: number;
 }
 
-/** What one of the inner scale is worth in points. */
+/** The points of a unit of the inner scale. */
 export const POINTS = 173.7178;
 const MIDDLE = 1500;
 
@@ -29,7 +29,7 @@ export function rated(own: Rating, games: readonly Game[]): Rating {
   const mu = (own.rating - MIDDLE) / POINTS;
   const phi = own.deviation / POINTS;
 
-  // Steps 3 and 4: how much the games tell, and how much better they went than expected.
+  // Steps 3 and 4: how much the games say, and how much better they went than expected.
   let [certainty, surplus] = [0, 0];
   for (const { rival, score } of games) {
     const g = 1 / Math.sqrt(1 + (3 * (rival.deviation / POINTS) ** 2) / Math.PI ** 2);
@@ -50,7 +50,7 @@ interface Evidence {
   readonly delta: number;
 }
 
-/** Step 5: the volatility where a function is zero, found by the Illinois way of regula falsi. */
+/** Step 5: the volatility where a function is zero, by the Illinois way of regula falsi. */
 function volatilityAfter(sigma: number, { phi, v, delta }: Evidence): number {
   const start = Math.log(sigma * sigma);
   const f = (x: number): number => {

@@ -28,7 +28,7 @@ describe('cells of a printed puzzle', () => {
     expect(middle.filter((value) => Math.abs(value) < 0.1).length).toBeGreaterThan(middle.length / 2);
   });
 
-  test('tell the colours of paper, print and hand', () => {
+  test('distinguish the colours of paper, print and hand', () => {
     expect(colourOf(cells.paperColours, 0)).toEqual([246, 244, 238]);
     expect(colourOf(cells.inkColours, 1)).toEqual(colourOf(cells.paperColours, 1));
     const [red, , blue] = colourOf(cells.inkColours, 6);

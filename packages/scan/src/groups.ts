@@ -2,7 +2,7 @@ import type { Blobs } from './ink.ts';
 
 /** A group has so many members at least: a puzzle of 4×4 has four boxes. */
 const LEAST_MEMBERS = 4;
-/** Sides of neighbours differ by at most this part of the longer one. */
+/** Sides of neighbours differ by at most this part of the longer side. */
 const MOST_DIFFERENCE = 0.25;
 /** The middles of neighbours lie at most so many sides apart: a gap is narrower than half a box. */
 const MOST_APART = 1.45;

@@ -167,7 +167,7 @@ export function blobsOf({ count, starts, ends, rows }: Runs): Blobs {
 function labelled(parents: Int32Array, { starts, ends, rows }: Omit<Runs, 'count'>): Blobs {
   const labels = new Int32Array(parents.length);
   let count = 0;
-  // A root is the first run of its blob, so its label is there before it is asked for.
+  // A root is the first run of its blob, so its label is there before it is read.
   for (let run = 0; run < parents.length; run++) {
     let root = parents[run]!;
     while (parents[root] !== root) root = parents[root]!;

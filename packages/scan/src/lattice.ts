@@ -3,14 +3,14 @@ import { areaOf } from './points.ts';
 import type { Square } from './square.ts';
 import type { Lattice } from './types.ts';
 
-/** The sizes that are told apart. */
+/** The sizes of lattices. */
 export const SIZES = [4, 6, 8, 9, 10, 12, 16] as const;
 
 /** Below so many pixels a side, cells cannot be read, and their lines hardly seen. */
 export const LEAST_CELL = 11;
 
 /**
- * The largest size that has all lines of this one.
+ * The largest size that has all lines of this size.
  *
  *     finestOf(4)      // 16
  *     finestOf(9)      // 9

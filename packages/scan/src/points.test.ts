@@ -21,7 +21,7 @@ const UNIT: Corners = [
 ];
 
 describe('homographies', () => {
-  test('the unit square goes to the corners that are asked for', () =>
+  test('the unit square goes to the given corners', () =>
     fc.assert(
       fc.property(anyCorners, (corners) => {
         cornersOf(squareTo(corners)).forEach(([x, y], at) => {

@@ -1,6 +1,6 @@
 import type { Corners, Point } from './types.ts';
 
-/** Takes points of one plane to another: nine numbers, row after row, the last one 1. */
+/** Takes points of one plane to another: nine numbers, row after row, the last is 1. */
 export type Homography = readonly number[];
 
 /**

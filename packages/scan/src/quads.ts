@@ -115,7 +115,7 @@ function largestInside(hull: readonly Point[]): Corners | undefined {
   return largest && asRead(largest);
 }
 
-/** Among the points from `first` up to `end`, the one furthest from the line through two others. */
+/** Among the points from `first` up to `end`, the furthest from the line through two others. */
 function furthest(hull: readonly Point[], from: number, to: number, first: number, end: number): number | undefined {
   let most = 0;
   let best: number | undefined;
@@ -150,7 +150,7 @@ function smallestAround(hull: readonly Point[]): Corners | undefined {
   return best && asRead(best);
 }
 
-/** Where the way from a to b, gone on, meets the way back from d to c; nothing where they part. */
+/** Where the line from a to b, prolonged, meets that back from d to c; nothing if they part. */
 function meetingOf(a: Point, b: Point, c: Point, d: Point): Point | undefined {
   const [ux, uy] = [b[0] - a[0], b[1] - a[1]];
   const [vx, vy] = [d[0] - c[0], d[1] - c[1]];
@@ -160,7 +160,7 @@ function meetingOf(a: Point, b: Point, c: Point, d: Point): Point | undefined {
   return [a[0] + far * ux, a[1] + far * uy];
 }
 
-/** The same corners, the one nearest to the top left first. */
+/** The same corners, the corner nearest to the top left first. */
 function asRead(corners: Corners): Corners {
   const sums = corners.map(([x, y]) => x + y);
   const first = sums.indexOf(Math.min(...sums));

@@ -25,7 +25,7 @@ const WHITE = 251;
 const LEAST_GLARE = 0.04;
 /** Parts of the side of a picture: what lies nearer to its edge may go on beyond. */
 const EDGE = 0.02;
-/** From this response on a line is seen, within so many pixels; the next one is so far away. */
+/** From this response on a line is seen, within so many pixels; the next line is so far away. */
 const LINES = 0.1;
 const REACH = 2;
 const APART = 6;

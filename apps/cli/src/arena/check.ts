@@ -54,7 +54,7 @@ async function begin(entry: Entry, limits: Limits, patience: Patience): Promise<
   return heard;
 }
 
-/** Hears what a program says unasked after its hello, so that it is told only once. */
+/** Hears what a program says unasked after its hello, so that it is reported only once. */
 async function listenTo({ program, patience }: Checking): Promise<void> {
   while ((await program.next(performance.now() + patience.silenceMs)) !== 'nothing');
 }

@@ -72,7 +72,7 @@ async function pingFault({ program }: Checking): Promise<string | undefined> {
   return undefined;
 }
 
-/** The boards of a program on which rounds are played; of others only the first is asked. */
+/** The boards of a program on which rounds are played; of others only the first is tried. */
 function boardsOf({ boards }: ProgramHello): readonly string[] {
   const known = boards.flatMap((text) => {
     const geometry = geometryOf(text);
@@ -82,7 +82,7 @@ function boardsOf({ boards }: ProgramHello): readonly string[] {
   return played.length > 0 ? played : known.slice(0, 1);
 }
 
-/** A check that asks one task on one board: puzzles of some sorts, some times over. */
+/** A check that sends a task on one board: puzzles of some sorts, some times over. */
 function asking(sorts: readonly Sort[], limit = 2, times = 1): Check['run'] {
   return async (checking) => {
     const boards = boardsOf(checking.hello);

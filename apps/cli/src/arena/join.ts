@@ -73,7 +73,7 @@ async function carryDown(trip: Trip): Promise<void> {
   }
 }
 
-/** So long the program may be silent before it is asked again whether it has said something. */
+/** So long the program may be silent before its output is checked again. */
 const LONG_MS = 60_000;
 
 /** Carries what the program says to the arena, until bye or the end of the program. */

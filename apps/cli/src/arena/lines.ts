@@ -6,7 +6,7 @@ export interface LineReader {
 const LINE_FEED = 0x0a;
 
 /**
- * Cuts bytes into lines. A line with more than `most` bytes is never held: `onTooLong` is called
+ * Cuts bytes into lines. A line with more than `most` bytes is never kept: `onTooLong` is called
  * instead, and nothing after it is read.
  */
 export function lineReader(most: number, onLine: (line: string) => unknown, onTooLong: () => void): LineReader {

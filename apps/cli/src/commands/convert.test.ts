@@ -73,7 +73,7 @@ test('clues without a word in a format are named and left out, with exit code 1;
     out: '',
     err: expect.stringContaining('it has no words for rellik.'),
   });
-  // A board without any of its clues is another puzzle, whoever told them.
+  // A board without any of its clues is another puzzle, whatever format they came in.
   const board = ['--geometry', '9x9:killer_15:r1c1-2'];
   expect(await run(['convert', ...board, '--to', 'line'], '.'.repeat(81))).toMatchObject({ code: 1, out: '' });
   expect(await run(['convert', '--to', 'line'], json)).toMatchObject({ code: 1, out: '' });

@@ -42,7 +42,7 @@ const fileOf = (text: string): string => {
 };
 const START = '....2..78.2.1....68..7....3.56.3......4..9...2.3.4..1.36.....2.....1..........5.4';
 
-test('a search near hard puzzles finds another one, and goes on from the nearest', { tags: ['whole'] }, async () => {
+test('a search near hard puzzles finds another, and goes on from the nearest', { tags: ['whole'] }, async () => {
   const near = ['generate', '--seed', '1', '--tries', '300', '--near', fileOf(START), '--json'];
   const ran = await run([...near, '--rating', '9.0-']);
   expect([ran.code, ran.err]).toEqual([0, '']);
@@ -96,7 +96,7 @@ test('meets wishes for minimal, symmetry, givens and board', async () => {
   expect([12, 13, 14]).toContain((small as { givens: number }).givens);
 });
 
-test('a random seed is told, so that the run can be repeated', async () => {
+test('a random seed is printed, so that the run can be repeated', async () => {
   const ran = await run(['generate']);
   const seed = /^seed (\d+)\n$/.exec(ran.err)![1]!;
   expect((await run(['generate', '--seed', seed])).out).toBe(ran.out);
@@ -107,7 +107,7 @@ test('says when a wish is not met', async () => {
   expect(ran).toMatchObject({ code: 1, err: expect.stringContaining('seed 1: No puzzle with 5 givens') });
 });
 
-test('says which wish is not met, and in JSON that one is not', { tags: ['whole'] }, async () => {
+test('says which wish is not met, and in JSON that a wish is not', { tags: ['whole'] }, async () => {
   const ran = await run(['generate', '--minimal', '--symmetry', 'full', '--seed', '1', '--json']);
   expect(ran).toMatchObject({
     code: 1,
@@ -160,7 +160,7 @@ test.each([
   expect(ran.err).toContain(message);
 });
 
-test('what a format cannot hold is written as JSON, and too few givens are told', async () => {
+test('what a format cannot hold is written as JSON, and too few givens are reported', async () => {
   const wishes = ['generate', '--kinds', 'even', '--size', '4', '--seed', '3', '--tries', '3'];
   const other = await run([...wishes, '--to', 'sdk']);
   expect([other.code, other.err]).toEqual([1, expect.stringContaining('it is written as JSON')]);

@@ -62,7 +62,7 @@ export async function runInThreads(
   return result.value.counts;
 }
 
-/** Raises the exit code of a job. Of one that was ended early, `further` says how it goes on. */
+/** Raises the exit code of a job. If it was ended early, `further` says how it goes on. */
 function raiseEnd(session: Session, { stopped, exitCode }: Summary, further: string): void {
   if (exitCode > 0) session.raise(exitCode as 1 | 2);
   if (stopped?.why !== 'enough') return;

@@ -19,7 +19,7 @@ function distance(a: string, b: string): number {
   return above[b.length]!;
 }
 
-/** Of more names than this the nearest are told. */
+/** Of more names than this the nearest are listed. */
 const MOST_NAMES = 40;
 
 /** The sentence for an unknown name: what was probably meant, or which names there are. */

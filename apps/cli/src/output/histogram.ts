@@ -18,7 +18,7 @@ export interface HistogramRow {
 
 /**
  * What a job that rates has counted: scores of the hardest step, difficulties, HoDoKu's levels.
- * What nobody was asked for is left out.
+ * What no rater scored is left out.
  */
 export function histogramsOf(counts: Counts): Histogram[] {
   const scores = scoreCountsIn(counts);
@@ -32,8 +32,8 @@ export function histogramsOf(counts: Counts): Histogram[] {
 const BINS_FOR_ONE = 2;
 
 /**
- * A row for every half, from the least score to the greatest. A score of which only a least one is
- * known has a row of its own.
+ * A row for every half, from the least score to the greatest. A score with only a lower bound
+ * has a row of its own.
  */
 function scoreRows(scores: readonly ScoreCount[]): HistogramRow[] {
   const isBeyond = ({ score }: ScoreCount): boolean => score.startsWith('>');

@@ -75,13 +75,13 @@ export class Output {
     this.write(`${text}\n`);
   }
 
-  /** Writes what is held, and then these bytes. */
+  /** Writes what waits, and then these bytes. */
   bytes(bytes: Uint8Array): void {
     this.flush();
     this.send(bytes);
   }
 
-  /** Writes what is held. Callers use it before they wait for anything, and at the end. */
+  /** Writes what waits. Callers use it before they wait for anything, and at the end. */
   flush(): void {
     if (this.waiting === '') return;
     const text = this.waiting;

@@ -33,7 +33,7 @@ const STATES = {
   unknown: 'Whether what was read has exactly one solution is not known.',
 } as const;
 
-/** Writes what was read in each file, in order, and tells what somebody should look at. */
+/** Writes what was read in each file, in order, and names what somebody should look at. */
 export function answerWriter(session: Session, options: AnswerOptions): (file: string, answer: Answer) => void {
   const texts = new Texts((line) => session.output.line(line));
   const names = new Set<string>();

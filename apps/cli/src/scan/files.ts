@@ -8,7 +8,7 @@ export interface Picked {
   readonly problem?: string;
 }
 
-/** Names of pictures in folders. What a file really is, its first bytes tell. */
+/** Names of pictures in folders. What a file really is, its first bytes show. */
 const PICTURE_NAME = /\.(png|jpe?g|webp|heic|heif|avif)$/i;
 
 /** Folders within folders are looked into so deep. */
@@ -26,7 +26,7 @@ export function picturesAmong(operands: readonly string[]): Picked[] {
   });
 }
 
-/** Whether there is a folder. What cannot be opened is found out when it is read. */
+/** Whether there is a folder. What cannot be opened shows when it is read. */
 function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();

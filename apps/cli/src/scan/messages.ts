@@ -1,15 +1,15 @@
 import type { Refusal, Scanned, ScanResult } from '@pencilmark/scan';
 
-/** What a thread is asked. */
+/** The wish that a thread gets. */
 export interface Wish {
   readonly file: string;
-  /** Why there is nothing to read; then no thread is asked. */
+  /** Why there is nothing to read; then no thread gets the wish. */
   readonly problem?: string;
   readonly isDrawn: boolean;
   readonly isSolved: boolean;
 }
 
-/** A puzzle as a thread tells it. */
+/** A puzzle as a thread reads it. */
 export interface ReadSheet extends Pick<Scanned, 'size' | 'board' | 'doubts' | 'state'> {
   readonly digits: readonly number[];
   /** A letter for each cell: `g` for a given, `e` for an entry, `.` for neither. */
@@ -27,5 +27,5 @@ export type Answer =
       readonly ms: number;
       readonly stages: ScanResult['stages'];
     }
-  /** The file is no picture, or a damaged one. */
+  /** The file is no picture, or damaged. */
   | { readonly problem: string };

@@ -20,7 +20,7 @@ const TOO_LONG = 'Reading this picture takes too long.';
 const NO_MEMORY = 'There is not enough memory for this picture.';
 
 /**
- * Reads pictures in threads. `hear` is told the answers in the order of the wishes, each as soon as
+ * Reads pictures in threads. `hear` gets the answers in the order of the wishes, each as soon as
  * those before it are known. A picture that takes too long or too much memory costs its thread, and
  * no other picture.
  */
@@ -60,7 +60,7 @@ const startThread = (script: URL): Worker =>
 
 type Asked = { readonly answer: Answer } | { readonly answer: Answer; readonly isLost: true };
 
-/** Asks a thread. Whatever ends the thread is an answer, too. */
+/** Sends a thread a wish. Whatever ends the thread is an answer, too. */
 function ask(worker: Worker, wish: Wish, threads: number): Promise<Asked> {
   return new Promise((resolve, reject) => {
     const onAnswer = (answer: Answer): void => end(() => resolve({ answer }));

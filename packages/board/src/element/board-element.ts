@@ -147,7 +147,7 @@ export class PencilmarkBoard extends Field {
     return this.#error ?? null;
   }
 
-  /** Resolves when the puzzle has been read and drawn, or refused. Plain ones are at once. */
+  /** Resolves when the puzzle has been read and drawn, or refused. Plain puzzles are at once. */
   get ready(): Promise<void> {
     this.#read();
     return this.#ready;
@@ -279,7 +279,7 @@ export class PencilmarkBoard extends Field {
   }
 
   /**
-   * Writes a value into a game, or keeps it for the one that is being read; answers what is wrong.
+   * Writes a value into a game, or keeps it for the game that is being read; returns what is wrong.
    */
   #fill(game: Game | undefined, text: string): string | undefined {
     if (!game) {
@@ -292,7 +292,7 @@ export class PencilmarkBoard extends Field {
     return undefined;
   }
 
-  /** Shows and tells why there is no board. */
+  /** Shows and announces why there is no board. */
   #refuse(error: BoardError): void {
     this.#error = error;
     this.#game = this.#wanted = undefined;
@@ -361,7 +361,7 @@ export class PencilmarkBoard extends Field {
     this.#tellForm();
   }
 
-  /** Tells the form, and who reads the description. A required board is complete and sound. */
+  /** Informs the form, and who reads the description. A required board is complete and sound. */
   #tellForm(): void {
     const description = this.getAttribute('description') ?? '';
     if (this.#told.textContent !== description) this.#told.textContent = description;
@@ -429,7 +429,7 @@ export class PencilmarkBoard extends Field {
     this.#do({ kind: isNote ? 'note' : 'digit', cell: this.#cursor, digit });
   }
 
-  /** Does what somebody wants, and tells the page. */
+  /** Does what somebody wants, and informs the page. */
   #do(act: Act): void {
     if (!this.#game) return;
     const { entry: before, alphabet } = this.#game;

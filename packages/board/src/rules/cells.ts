@@ -11,7 +11,7 @@ type SignOf<Kind extends Sign['kind']> = Sign & { readonly kind: Kind };
 /** The radius of discs, and half the side of squares. */
 const BULB = SIDE * 0.4;
 const MARK = SIDE * 0.36;
-/** How far rings lie inside a cell, and each further one inside the one before. */
+/** How far rings lie inside a cell, and each further ring inside the ring before. */
 const INSET = 6;
 const FURTHER = 5;
 

@@ -9,7 +9,7 @@ type ArrowSign = Sign & { readonly kind: 'arrow' };
 
 /** Lines narrower than this have the colour of thin lines. */
 const WIDE = 0.1;
-/** What is left of the width of a line on each level above another one. */
+/** What is left of the width of a line on each level above another line. */
 const NARROWER = 0.5;
 /** From the middle of a cell to the rim of its ring, and the length of the sides of a head. */
 const RIM = SIDE * 0.4;
@@ -29,7 +29,7 @@ export function drawLines(signs: readonly LineSign[], plane: Plane): Shape[] {
         class: `sign-line for-${role}`,
         d: pathOf(cells.map((cell) => plane.middle(cell))),
         ...stroked(own < WIDE ? look.thin : look.wide, width),
-        // A sheet of style dashes lines with this, where colours do not tell them apart.
+        // A sheet of style dashes lines with this, where colours do not distinguish them.
         ...(look.dashes !== undefined && { style: `--dashes:${look.dashes}` }),
       });
     });

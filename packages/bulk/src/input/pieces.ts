@@ -66,15 +66,15 @@ async function* withPauses(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<U
 
 /** Cuts a text that comes in chunks into pieces. */
 class Cutter {
-  /** The place in the text where the held bytes end. */
+  /** The place in the text where the waiting bytes end. */
   offset: number;
   private pieces: Uint8Array[] = [];
   private heldBytes = 0;
-  /** Whether a line ends within the held bytes. */
+  /** Whether a line ends within the waiting bytes. */
   private hasFeed = false;
   private border: number;
   /**
-   * The piece that was cut last. It is held back, because only the next chunk shows that it is not
+   * The piece that was cut last. It waits, because only the next chunk shows that it is not
    * the last of the text.
    */
   private before: Piece | undefined;
@@ -140,7 +140,7 @@ class Cutter {
     return piece;
   }
 
-  /** Takes the unfinished last line off the held bytes. */
+  /** Takes the unfinished last line off the waiting bytes. */
   private takeOffLine(): Uint8Array {
     const all = joined(this.pieces);
     const lines = all.subarray(0, all.lastIndexOf(LINE_FEED) + 1);

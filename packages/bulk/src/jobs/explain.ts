@@ -15,11 +15,11 @@ import { type Answerer, type Found, writeRecord } from './job.ts';
 import { askedOf, type TellingChoice, wordsOf } from './question.ts';
 
 type ExplainOptions = TellingChoice & {
-  /** The number of the first step to tell, from 1. */
+  /** The number of the first step to explain, from 1. */
   readonly fromStep?: number;
 };
 
-/** Gets each step that is told, with the grid before it. */
+/** Gets each step that is explained, with the grid before it. */
 export type StepListener = (shown: {
   readonly found: Found;
   readonly grid: Grid;
@@ -57,7 +57,7 @@ const ENDS: Readonly<Record<LanguageCode, Readonly<Record<Path['end'], (open: nu
   },
 };
 
-/** Tells the whole path. `show` gets each step, so that it can be drawn. */
+/** Explains the whole path. `show` gets each step, so that it can be drawn. */
 export function explainAnswerer(options: ExplainOptions, show?: StepListener): Answerer {
   const { json, language: code = 'en', profile = 'own', fromStep: first = 1 } = options;
   const language = languageNamed(code);

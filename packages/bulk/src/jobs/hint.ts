@@ -8,7 +8,7 @@ import { askedOf, type TellingChoice, wordsOf } from './question.ts';
 
 type HintOptions = TellingChoice & { readonly level?: HintLevel };
 
-/** Tells the next step, or a part of it. `show` gets the step, so that it can be drawn. */
+/** Explains the next step, or a part of it. `show` gets the step, so that it can be drawn. */
 export function hintAnswerer(options: HintOptions, show?: StepListener): Answerer {
   const { level = 'where', json, profile = 'own' } = options;
   const language = languageNamed(options.language ?? 'en');

@@ -8,7 +8,7 @@ export const sumOrText = (score: Score): number | string => (typeof score === 'n
 /** A score as a number, or the text of a least one. */
 export const numberOrText = (score: Score): number | string => (typeof score === 'number' ? score : scoreText(score));
 
-/** A value, undefined where a board has none; and whether it is told with one decimal. */
+/** A value, undefined where a board has none; and whether it is written with one decimal. */
 interface Told {
   readonly value: Score | string | undefined;
   readonly hasDecimal?: true;
@@ -17,7 +17,7 @@ interface Told {
 const score = (value: Score | undefined): Told => ({ value, hasDecimal: true });
 const plain = (value: Score | string | undefined): Told => ({ value });
 
-/** What the columns tell. */
+/** What the columns show. */
 const COLUMNS: Readonly<Record<Exclude<RateColumn, 'puzzle'>, (ratings: Ratings) => Told>> = {
   er: ({ se }) => score(se()?.rating.er),
   ep: ({ se }) => score(se()?.rating.ep),

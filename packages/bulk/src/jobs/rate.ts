@@ -9,14 +9,14 @@ import { columnMembersOf, columnsOf, numberOrText, sumOrText } from './rate-colu
 import { RATER_NAMES, type RateChoice, scoreCountName } from './rate-names.ts';
 import { type Ratings, ratingsOf } from './ratings.ts';
 
-/** What those who were asked say of a puzzle. */
+/** What the chosen raters say of a puzzle. */
 interface Said {
   readonly se?: Rated<SeRating> | undefined;
   readonly hodoku?: Rated<HodokuRating> | undefined;
   readonly pencilmark?: Rated<Rating> | undefined;
 }
 
-/** Asks raters. Without names, those that are usual on the board. */
+/** Chooses raters. Without names, those that are usual on the board. */
 const saidBy = (ratings: Ratings, names: readonly RaterName[] | undefined): Said => {
   if (!names) {
     const rated = ratings.se();
@@ -25,7 +25,7 @@ const saidBy = (ratings: Ratings, names: readonly RaterName[] | undefined): Said
   return Object.fromEntries(names.map((name) => [name, ratings[name]()]));
 };
 
-/** What the first of those who were asked says. */
+/** What the first of the chosen raters says. */
 const firstOf = ({ se, hodoku, pencilmark }: Said): Rated<unknown> | undefined => se ?? pencilmark ?? hodoku;
 
 /** The scores as members of the JSON answer. */
@@ -85,10 +85,10 @@ export function rateAnswerer(options: RateChoice, show?: StepListener): Answerer
 
 const lineIn = ({ reading }: Found): string => lineOf(reading.puzzle.geometry, reading.puzzle.givens, reading.notation);
 
-/** Tells a puzzle. */
+/** Writes the ratings of a puzzle. */
 type Teller = (ratings: Ratings, found: Found, sink: Sink, options: RateChoice) => void;
 
-/** Tells the values of some columns. */
+/** Writes the values of some columns. */
 const tellColumns =
   (columns: readonly RateColumn[]): Teller =>
   (ratings, found, sink, { json, histogram }) => {
@@ -103,7 +103,7 @@ const tellColumns =
     });
   };
 
-/** Tells scores, difficulty and techniques. */
+/** Writes scores, difficulty and techniques. */
 const tellAll: Teller = (ratings, found, sink, { json = false, raters, histogram }) => {
   const said = saidBy(ratings, raters);
   const first = firstOf(said);
@@ -145,7 +145,7 @@ function count(sink: Sink, { stepwise, hodoku, histogram }: Counted): void {
   if (hodoku) sink.count(hodoku.rating.level);
 }
 
-/** Shows the hardest step of a rating on the grid that it is found on. */
+/** Shows the hardest step of a rating on the grid before it. */
 function showHardest(
   { hardestStep, path = [] }: Rated<unknown>,
   { grid, givens }: Question,

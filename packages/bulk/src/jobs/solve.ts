@@ -89,7 +89,7 @@ interface TimedSearch {
 }
 
 /**
- * Searches, and hands on each solution when it is found. With `--check`, it waits until both
+ * Searches, and hands on each solution as it comes. With `--check`, it waits until both
  * solvers agree.
  */
 function ask(solver: Solver, puzzle: Puzzle, options: SolveOptions, hear: (solution: Uint8Array) => void): TimedSearch {
@@ -108,7 +108,7 @@ function ask(solver: Solver, puzzle: Puzzle, options: SolveOptions, hear: (solut
 }
 
 // Up to so many solutions are gathered, so that their number can be written first. More solutions
-// are written when they are found, and the number comes last.
+// are written as they come, and the number comes last.
 const MOST_GATHERED = 1000;
 
 function answerInJson(solver: Solver, sink: Sink, { reading }: Found, options: SolveOptions): TimedSearch {

@@ -99,7 +99,7 @@ describe('a journal of the previous version, without a digest', () => {
   });
 });
 
-describe('everything that can be unpacked is answered, and then the fault is told with its line', () => {
+describe('everything that can be unpacked is answered, and then the fault is reported with its line', () => {
   const TEXT = mixedFile(6000, 2, 2);
   const PACKED = new Uint8Array(gzipSync(TEXT));
   const trailing = Buffer.concat([PACKED, Buffer.from('rubbish\n')]);

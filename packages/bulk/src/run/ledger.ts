@@ -54,7 +54,7 @@ export class Ledger {
   }
 
   /**
-   * Refuses a whole input. Among JSON objects its name is told when there is no line, because no
+   * Refuses a whole input. Among JSON objects its name is given when there is no line, because no
    * record stands for the input.
    */
   refuse(writer: Writer, input: string, { code, message, ...place }: Refusal): void {
@@ -66,7 +66,7 @@ export class Ledger {
     writer.putLines(new TextEncoder().encode(`${JSON.stringify({ error: problem, line })}\n`));
   }
 
-  /** Tells the caller a message about a record. Gives it back when the job must stop there. */
+  /** Sends the caller a message about a record. Returns it when the job must stop there. */
   private say(writer: Writer, how: Problem['how'], problem: FileProblem): FileProblem | undefined {
     this.hear?.(problem);
     if (how === 'note' || how === 'tell') return undefined;

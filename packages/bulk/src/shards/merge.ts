@@ -92,7 +92,7 @@ async function* textOf(shards: readonly WholeShard[]): AsyncGenerator<Uint8Array
   }
 }
 
-/** Packs bytes if the end of a name asks for it. */
+/** Packs bytes if the end of a name says so. */
 async function* packedAs(name: string, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const packing = packingOf(name);
   if (!packing) {

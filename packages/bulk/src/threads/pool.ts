@@ -33,7 +33,7 @@ interface Thread {
 }
 
 /**
- * How many tasks a thread has at a time: the one that it does, and the next one, so that it need
+ * How many tasks a thread has at a time: the present task, and the next, so that it need
  * not wait.
  */
 const AT_ONCE = 2;

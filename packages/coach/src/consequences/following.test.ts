@@ -13,7 +13,7 @@ import { casesOfCell, casesOfHouse, type Supposition } from './supposition.ts';
 
 const FOUR = boxed(2, 2);
 
-/** A position with some digits of a random solution, and some of the false candidates gone. */
+/** A position with some digits of a random solution, without some of the false candidates. */
 const anyGrid: fc.Arbitrary<Grid> = fc
   .record({
     geometry: fc.constantFrom<Geometry>(FOUR, boxed(2, 3)),
@@ -88,7 +88,7 @@ describe('what follows from a supposition', () => {
       { numRuns: runs(300) },
     ));
 
-  test('comes nearest first, tells nothing twice, and nothing that follows without it', () =>
+  test('comes nearest first, says nothing twice, and nothing that follows without it', () =>
     fc.assert(
       fc.property(anySupposition, ({ grid, supposition }) => {
         const { consequences } = followingOf(grid, [supposition]);

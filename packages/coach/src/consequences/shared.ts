@@ -5,7 +5,7 @@ import { SUPPOSITIONS } from '../expected.ts';
 import { FOLLOW_KEYS, type Following, type FollowOptions, followingOf } from './following.ts';
 import type { Supposition } from './supposition.ts';
 
-/** What holds in each of some cases of which one is true. */
+/** What holds in each of some cases, at least one of which is true. */
 export interface Shared {
   /** What follows in each case. */
   readonly cases: readonly Following[];

@@ -25,7 +25,7 @@ describe('an answer to a drill', () => {
   const { table, step } = stepWithSeveral('x-wing');
   const { grid, solution } = table;
 
-  test('is found when it is a part of a step, and whole when nothing is missing', () => {
+  test('is right when it is a part of a step, and whole when nothing is missing', () => {
     for (const eliminations of [step.eliminations.slice(0, 1), step.eliminations.slice(1)])
       expect(judge(table, 'x-wing', { eliminations })).toMatchObject({ kind: 'found', isWhole: false });
     expect(judge(table, 'x-wing', step)).toMatchObject({ kind: 'found', isWhole: true, step });
@@ -40,7 +40,7 @@ describe('an answer to a drill', () => {
     expect(judge(table, 'x-wing', { placements: [lost!] })).toMatchObject({ kind: 'wrong', isPlacement: true });
   });
 
-  test('is not found when it says more than the technique shows', () => {
+  test('is not right when it says more than the technique shows', () => {
     const [naked] = tablesOf('naked-pair');
     const others = naked!.grid.geometry.cells
       .filter((cell) => naked!.grid.digits[cell] === 0)
@@ -58,7 +58,7 @@ describe('an answer to a drill', () => {
     expect(() => judge(table, 'x-ray', step)).toThrow('technique x-ray'));
 });
 
-test('a single is found by its digit, and by each candidate that goes with it', () => {
+test('a single is right by its digit, and by each candidate that goes with it', () => {
   const [table] = tablesOf('naked-single');
   const [{ placements } = { placements: [] }] = stepsOf(table!.grid, 'naked-single', table!.givens);
   const [{ cell, digit }] = placements as [Candidate];
@@ -83,7 +83,7 @@ test('a form of a technique is the technique: a skyscraper for a turbot fish, an
   expect(judge(pair!, 'skyscraper', wing!)).toMatchObject({ kind: 'other', step: { technique: 'x-wing' } });
 });
 
-test('what a single shows once the step is done is told with the step', () => {
+test('what a single shows once the step is done is listed with the step', () => {
   const isAlone = (set: number): boolean => set !== 0 && (set & (set - 1)) === 0;
   const verdicts = ['naked-pair', 'hidden-pair', 'xy-wing', 'w-wing'].flatMap((technique) =>
     tablesOf(technique).flatMap((table) => {

@@ -18,7 +18,7 @@ export interface JudgeOptions {
 
 /**
  * What is said of an answer. Right is whatever the steps of the technique show, all of it or a
- * part, as placed digits or as candidates struck out. Candidates that are gone already do not
+ * part, as placed digits or as candidates struck out. Candidates that are removed already do not
  * count. Throws a RangeError for an answer that says nothing else.
  *
  *     const puzzle = puzzleOf('12..' + '34..' + '2143' + '....');
@@ -38,7 +38,7 @@ export function judgeAnswer(grid: Grid, technique: string, entered: Entered, opt
   return elsewhere(grid, technique, claim, { givens, steps });
 }
 
-/** The verdict, as far as the steps of the technique and the solution tell. */
+/** The verdict, as far as the steps of the technique and the solution show. */
 export function firstWord(
   grid: Grid,
   entered: Entered,
@@ -73,7 +73,7 @@ function verdictOf(grid: Grid, claims: readonly Claimed[], steps: readonly Step[
   return { kind: 'found', step: best!.step, isWhole: best!.isWhole };
 }
 
-/** From here on, techniques show nearly every candidate, so they tell nobody what was seen. */
+/** From here on, techniques show nearly every candidate, so it is open what somebody saw. */
 const FIRST_NET = 'nishio';
 
 /**

@@ -14,11 +14,11 @@ import { sightOf } from './sight.ts';
 /**
  * How closely a drill is looked at.
  *
- * - `step`: one solver finds one solution of the puzzle, and another one the same of the position;
+ * - `step`: one solver finds one solution of the puzzle, another finds the same of the position;
  *   the technique finds a step, in the grade `shown` one where the drill says to look
  * - `accepted`: also, no step that is accepted contradicts the solution, and proofs can be followed
  * - `whole`: also, both solvers agree on the puzzle; in a drill from a game nothing easier is
- *   found; and each candidate, entered alone, is judged as the steps and the solution tell
+ *   found; and each candidate, entered alone, is judged as the steps and the solution show
  */
 export type DrillCheck = 'step' | 'accepted' | 'whole';
 
@@ -54,7 +54,7 @@ export function drillFault(drill: Drill, geometry: Geometry, check: DrillCheck):
   return easierFault(drill, grid, givens) ?? acceptanceFault(grid, steps, solution);
 }
 
-/** A grid as a puzzle: digits are given, and candidates that are gone are struck out. */
+/** A grid as a puzzle: digits are given, and removed candidates are struck out. */
 function positionAsPuzzle({ geometry, digits, candidates }: Grid): Puzzle {
   const struckOut = geometry.cells
     .filter((cell) => digits[cell] === 0)

@@ -47,7 +47,7 @@ export interface Look {
   readonly patterns: readonly { readonly step: Step; readonly parts: readonly Part[] }[];
 }
 
-/** The first reason that holds, the one that is easiest to see first. */
+/** The first reason that holds, which is the easiest to see. */
 export function reasonFor(look: Look): TouchReason {
   for (const reason of REASONS) {
     const known = reason(look);

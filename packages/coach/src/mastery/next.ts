@@ -91,7 +91,7 @@ export function nextIn(
 
 const next = (technique: string, reason: NextReason): Next => ({ technique, reason });
 
-/** In each family the easiest new technique behind one that is mastered. */
+/** In each family the easiest new technique behind a mastered technique. */
 function afterMastered(
   techniques: readonly Subject[],
   isMastered: (technique: Subject) => boolean,

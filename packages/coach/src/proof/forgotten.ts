@@ -10,7 +10,7 @@ const bit = (digit: number): number => 1 << (digit - 1);
  * - where a house has its two or more places for a digit, when all of them are among these cells
  *
  * Every other cell is empty and has all candidates. So whatever follows there follows from the
- * cells alone. The one place that a house has left is not known: that is what is to be shown.
+ * cells alone. The only place that a house has left is not known: that is what is to be shown.
  */
 export function forgotten(grid: Grid, cells: ReadonlySet<number>, digit: number): Grid {
   const { geometry, digits, candidates } = grid;

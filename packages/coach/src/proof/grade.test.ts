@@ -64,7 +64,7 @@ describe('a hidden single', () => {
     expect(textOf(verdictOn(board, 'r1c1=5', 'hidden-single', cells))).toBe(expected),
   );
 
-  test('is not proven without a reason, nor by one that does not hold', () => {
+  test('is not proven without a reason, nor by a reason that does not hold', () => {
     expect(textOf(verdictOn(board, 'r1c1=5'))).toBe('none');
     expect(textOf(verdictOn(board, 'r1c1=5', 'naked-single', 'r1c1'))).toBe('technique');
     expect(textOf(verdictOn(board, 'r1c1=4', 'hidden-single', 'r2c5 r3c8'))).toBe('wrong');
@@ -103,7 +103,7 @@ describe('an X-Wing', () => {
     expect(textOf(verdictOn(board, 'r5c2<>1', 'x-wing', cells))).toBe(expected),
   );
 
-  test('is told with the shorter reason, which is proven itself', () => {
+  test('is returned with the shorter reason, which is proven itself', () => {
     const verdict = verdictOn(board, 'r5c2<>1', 'x-wing', 'r1c2 r1c7 r9c2 r9c7');
     expect(verdict.kind === 'shorter' && verdict.easier.technique).toBe('naked-pair');
     expect(textOf(verdictOn(board, 'r5c2<>1', 'naked-pair', 'r1c2 r9c2'))).toBe('proven');
@@ -120,7 +120,7 @@ const PRACTICE = new Map(
     .map((row) => [row[0], row]),
 );
 
-// Nothing easier is found in these positions, so there is no shorter reason either.
+// These positions have no easier step, so there is no shorter reason either.
 test.each(some([...PRACTICE.values()]))(
   '%s is proven by the cells on which it rests',
   (technique, board, cells, struckOut) => {
@@ -154,7 +154,7 @@ describe('on the paths through random puzzles', () => {
   // PENCILMARK_CLAIMS=1000 takes some 20 seconds.
   const count = Number(process.env.PENCILMARK_CLAIMS ?? 80);
 
-  test('true steps are accepted with their cells, damaged ones and guesses are not', () => {
+  test('true steps are accepted with their cells, damaged steps and guesses are not', () => {
     const random = makeRandom(17);
     const tally = { accepted: 0, refused: 0, guesses: 0 };
     const damages = Object.values(DAMAGES);

@@ -13,7 +13,7 @@ import { patternOf, restOf, wholeHouses } from './rest.ts';
 export interface GradeOptions {
   /** The printed digits, 0 elsewhere. */
   readonly givens: Uint8Array;
-  /** The digits of all cells, as the one solution has them. */
+  /** The digits of all cells in the only solution. */
   readonly solution: Uint8Array;
   /** The techniques that count. Default: all. */
   readonly techniques?: readonly Technique[];
@@ -63,7 +63,7 @@ export function gradeClaim(grid: Grid, claim: Claim, options: GradeOptions): Pro
   return easier ? { kind: 'shorter', step: verdict.step, easier } : verdict;
 }
 
-/** What a reason is worth, whether or not there is a shorter one. */
+/** The grade of a reason, whether or not there is a shorter reason. */
 function reasoned(graded: Graded, technique: string): ProofVerdict {
   const names = namesFor(technique);
   const meant = graded.techniques.filter(({ id }) => names.includes(id));
@@ -90,7 +90,7 @@ interface Near {
 /** How many cells would have to be named or left out. */
 const away = ({ missing, superfluous }: Near): number => missing.length + superfluous.length;
 
-/** Of all steps that show the claim, the one whose pattern is nearest to the named cells. */
+/** Of all steps that show the claim, the step whose pattern is nearest to the named cells. */
 function nearest(graded: Graded, meant: readonly Technique[], named: ReadonlySet<number>): Near | undefined {
   const { grid, claim } = graded;
   let best: Near | undefined;

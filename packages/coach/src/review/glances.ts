@@ -43,6 +43,6 @@ export function glancesAt(game: ReviewedGame): Glance[] {
 
 const NO_CHANGE: Change = { kind: 'other', placed: [], erased: [], noted: [], struck: [] };
 
-/** Whether a move began on another board than the one before left. */
+/** Whether a move began on another board than that after the move before. */
 const isElsewhere = ({ after }: Played, { before }: Played): boolean =>
   before !== after && before.digits.some((digit, cell) => digit !== after.digits[cell]);

@@ -27,7 +27,7 @@ export interface InsightOptions {
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-/** A game while it is gone through. */
+/** The state of a walk through a game. */
 interface Going {
   readonly game: ReviewedGame;
   readonly pace: number;

@@ -3,7 +3,7 @@ import { REVIEWS } from '../expected.ts';
 import { withPercent } from './accuracy.ts';
 import type { Accuracy, Review, SlipKind, TechniqueTime } from './findings.ts';
 
-/** What several games tell together, such as those of a month. Times are in milliseconds. */
+/** The review of several games, such as those of a month. Times are in milliseconds. */
 export interface MonthReview {
   readonly games: number;
   readonly finished: number;
@@ -33,7 +33,7 @@ export interface MonthSlips {
 }
 
 /**
- * What several games tell together: what costs most time, and which drills help against it. The
+ * The review of several games: what costs most time, and which drills help against it. The
  * expectation is the pace of each game, so a slow day does not make every technique slow.
  *
  *     monthOf([]).games      // 0

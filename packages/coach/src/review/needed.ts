@@ -23,7 +23,7 @@ export function neededFor(geometry: Geometry, taken: readonly Taken[], end: Step
   return needed;
 }
 
-/** Asks of a candidate that went whether it would spoil a step. */
+/** Returns whether a removed candidate would spoil a step. */
 function isPremiseOf(geometry: Geometry, end: Step | Candidate): (removed: Candidate) => boolean {
   if (!('technique' in end)) return ({ cell, digit }) => cell === end.cell && digit === end.digit;
   const pattern = patternOf(geometry, end);

@@ -27,7 +27,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The game in the text of a record, or what is wrong with it. Whether its puzzle has one solution
- * is not asked.
+ * is not checked.
  *
  *     readRecord('{}').ok      // false
  */

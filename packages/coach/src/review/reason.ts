@@ -70,7 +70,7 @@ const HEAD_IDS: ReadonlySet<string> = new Set([...SINGLES, ...HEAD].map(({ id })
 
 /**
  * The easiest reason for a goal from what a grid says: steps that rule candidates out, or digits of
- * other cells before; then patterns; at last chains and nets. Nothing when none is found.
+ * other cells before; then patterns; at last chains and nets. Nothing when there is none.
  */
 export function reasonFor(reasoner: Reasoner, grid: Grid, goal: Goal): FoundReason | undefined {
   const { budget, reviewed, tiers } = reasoner;

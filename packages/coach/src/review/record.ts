@@ -21,7 +21,7 @@ export interface GameRecord {
   /** Time played, in milliseconds. */
   readonly played: number;
   readonly moves: readonly RecordedMove[];
-  /** The move whose board stands there at the end, by index. Default: the last one. */
+  /** The move whose board stands there at the end, by index. Default: the last move. */
   readonly at?: number;
 }
 
@@ -30,7 +30,7 @@ export interface RecordedMove {
   /** Time played when it was made, in milliseconds; none where times were not kept. */
   readonly ms?: number;
   /**
-   * The move after which it was made, by index, -1 for the start. Default: the one before. So a
+   * The move after which it was made, by index, -1 for the start. Default: the move before. So a
    * record has what was taken back, too.
    */
   readonly after?: number;

@@ -51,7 +51,7 @@ test('what notes say is no step any more', () => {
   expect(new Set(stepsWith('struck'))).toEqual(new Set([1]));
 });
 
-/** Cells that the path fills at the end, the last one first. */
+/** Cells that the path fills at the end, the last first. */
 function lateCells(): number[] {
   const making = begin();
   goOn(making, 81);
@@ -73,7 +73,7 @@ function withList(making: Making, change: (cell: number) => number): number {
   return cell;
 }
 
-test('notes that lack a candidate which easy steps leave are named, and so are stale ones', () => {
+test('notes that lack a candidate which easy steps leave are named, and so are stale notes', () => {
   const making = begin();
   const others = (cell: number): number => making.grid.candidatesOf(cell) & ~digitBit(SOLUTION[cell]!);
   const cell = withList(making, (at) => digitBit(SOLUTION[at]!) | (others(at) & -others(at)));

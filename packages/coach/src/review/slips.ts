@@ -7,7 +7,7 @@ import { mistakes } from './slips/mistakes.ts';
 import { notes } from './slips/notes.ts';
 import { stalls } from './slips/stalls.ts';
 
-/** THE table of slips: each row finds one kind, or kinds that are found together. */
+/** THE table of slips: each row finds one kind, or kinds that belong together. */
 const FINDERS: readonly SlipFinder[] = [guesses, mistakes, stalls, missedSingles, notes, helps];
 
 /** Every slip of a game, in the order of their first moves. */

@@ -17,7 +17,7 @@ export const RANKS: ReadonlyMap<string, number> = new Map(TECHNIQUES.map(({ id }
 const between = (from: string, to: string): Technique[] => TECHNIQUES.slice(RANKS.get(from), RANKS.get(to));
 
 export const SINGLES: readonly Technique[] = TECHNIQUES.filter(({ family }) => family === 'singles');
-/** What people do in their head: up to locked candidates and subsets, and what clues tell. */
+/** What people do in their head: up to locked candidates and subsets, and what clues say. */
 export const HEAD: readonly Technique[] = between('restricted-cell', 'x-wing').filter(
   ({ id }) => !id.startsWith('direct-'),
 );
@@ -31,7 +31,7 @@ export interface Tier {
   readonly techniques: readonly Technique[];
   /** What a search that goes through all of them takes from the budget. */
   readonly cost: number;
-  /** What they found so far in a game; it stays true, so it is not searched for again. */
+  /** Earlier steps of a game; they stay true, so they are not searched again. */
   readonly steps?: Step[];
 }
 
@@ -59,7 +59,7 @@ export function follow(trail: Trail, goal: Goal, tiers: readonly Tier[]): Step |
   }
 }
 
-/** The single that the goal has become; or that its candidate has gone. */
+/** The single that the goal has become; or that its candidate was removed. */
 function endAt({ position }: Trail, { cell, digit, isPlacement }: Goal): Step | true | undefined {
   const { grid } = position;
   if (!isPlacement) return grid.has(cell, digit) ? undefined : true;

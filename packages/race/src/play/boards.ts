@@ -31,7 +31,7 @@ export const startBoards: Mode['start'] = (draft, toss) =>
 /** Ends a match whose time is over. */
 export const endInTime: Mode['due'] = (draft) => endMatch(draft, 'time', standings(draft));
 
-/** Places a digit; `penaltyOf` says what the k-th wrong one costs, in ms. */
+/** Places a digit; `penaltyOf` says what the k-th wrong digit costs, in ms. */
 export function moveChecked(
   draft: Draft,
   command: CommandOf<'move'>,
@@ -108,7 +108,7 @@ function refusalOfMove(draft: Draft, { seat, cell, digit, base }: Aim): Refusal 
   return draft.state.progress.boards!.givens[cell] !== 0 ? refused('given') : undefined;
 }
 
-/** What follows from a digit: a full board is judged, and the last right one ends the match. */
+/** What follows from a digit: a full board is judged, and the last right digit ends the match. */
 function afterFilled(draft: Draft, { seat, rtt }: { readonly seat: number; readonly rtt?: RoundTrip }): void {
   const { own, penalty } = boardOfSeat(draft.state, seat);
   if (own.digits.includes(0)) return;

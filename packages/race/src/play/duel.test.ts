@@ -17,7 +17,7 @@ const kinds = ({ log }: Play, count: number) => log.slice(-count).map(({ k }) =>
 const given = begun();
 
 describe('D1, D2: the start', () => {
-  test('both see every given digit, the clocks show T, and only the clock of the one to move runs', () => {
+  test('both see every given digit, the clocks show T, and only the clock of whoever is to move runs', () => {
     expect(duelOf(given)).toMatchObject({
       digits: [1, 0, 3, 4, 3, 4, 0, 2, 2, 1, 4, 3, 4, 3, 0, 0],
       turn: 0,
@@ -212,7 +212,7 @@ describe('D8: a prepared placement', () => {
     expect(duelOf(after).clocks[1]!.left).toBe(FOUR_MINUTES - 100 + 1000);
   });
 
-  test('a wrong one costs what every wrong digit costs', () => {
+  test('a wrong placement costs what every wrong digit costs', () => {
     const after = on(given, [START + 1000, prepare(1, 6, 3)], [START + 3000, move(0, 1, 2)]);
     expect(lastOf(after).events[1]).toMatchObject({ k: 'wrong', seat: 1, body: { used: 100, cost: 12_000 } });
   });
@@ -270,7 +270,7 @@ describe('D9: what is refused costs nothing', () => {
     expect(both.state).toBe(prepared.state);
   });
 
-  test('the same cid has the same answer, and only the first one costs', () => {
+  test('the same cid has the same answer, and only the first command costs', () => {
     const named = { ...move(0, 1, 2), cid: 'mine' } as Said;
     const once = on(given, [START + 1000, named]);
     const twice = on(once, [START + 9000, named]);
@@ -313,7 +313,7 @@ describe('D10: leaving', () => {
     expect(on(moved, [START + 50_000, { t: 'due' }]).state.progress.result!.ending).toBe('void');
   });
 
-  test('one may resign at any time', () => {
+  test('a player may resign at any time', () => {
     const after = on(given, [START + 5, { t: 'resign', seat: 1 }]);
     expect(after.state.progress.result).toMatchObject({ ending: 'resigned', standings: [{ place: 1 }, { place: 2 }] });
   });

@@ -13,7 +13,7 @@ const RIGHT = [
 const move = (seat: number, cell: number, digit: number): Said => ({ t: 'move', seat, cell, digit });
 const sideOf = ({ state }: Play, side: number) => state.progress.boards!.sides[side]!;
 
-/** A seat fills its board, a digit a second, so that the last one arrives at `end`. */
+/** A seat fills its board, a digit a second, so that the last digit arrives at `end`. */
 const solving = (seat: number, end: number, rtt?: { mean: number; least: number }): [number, Said][] =>
   RIGHT.map(([cell, digit], index) => [end - 1000 * (3 - index), { ...move(seat, cell, digit), ...(rtt && { rtt }) }]);
 
@@ -89,7 +89,7 @@ describe('R2: every digit goes to the service', () => {
 
   const unchecked = begun(setupOf({ mode: 'race', isChecked: false, seconds: 600 }));
 
-  test('unchecked: only a full board is judged, a wrong one costs 30 seconds and can be mended', () => {
+  test('unchecked: only a full board is judged, a wrong board costs 30 seconds and can be mended', () => {
     const full = on(
       unchecked,
       [START + 1000, move(0, 1, 2)],

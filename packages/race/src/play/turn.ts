@@ -59,7 +59,7 @@ export function fallFlag(draft: Draft, seat: number, { used, forgiven }: Pick<Sp
   endMatch(draft, 'flag', standings(draft, seat));
 }
 
-/** What the first position of a leg is worth. */
+/** The par of the first position of a leg. */
 export const parOfStart = (draft: Draft, leg: number): number | null =>
   worthOf(draft, digitsOfText(puzzleOf(draft, leg).puzzle), []);
 
@@ -103,7 +103,7 @@ function showEasiest(draft: Draft): void {
   draft.add('shown', REFEREE, { cell, digit, par: worthOf(draft, withItem(digits, cell, digit)) });
 }
 
-/** A full board ends the duel, or the first half of a rated one: then the other player begins. */
+/** A full board ends the duel, or the first half of a rated duel: then the other player begins. */
 function endLeg(draft: Draft): void {
   const leg = duelOf(draft).leg + 1;
   const next = draft.state.setup.puzzles[leg];

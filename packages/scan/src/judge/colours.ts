@@ -1,6 +1,6 @@
 /** Two colours of ink: for each cell, on which side it lies. */
 export interface TwoInks {
-  /** For each of the cells asked about: whether it has the second colour; unknown without ink. */
+  /** For each of the given cells: whether it has the second colour; unknown without ink. */
   readonly isSecond: readonly (boolean | undefined)[];
   /** How colourful each of the two is; 0 is grey. */
   readonly colourfulness: readonly [first: number, second: number];
@@ -50,10 +50,10 @@ function direction(ink: Uint8Array, paper: Uint8Array, at: number): Colour | und
   return length === 0 ? undefined : [red! / length, green! / length, blue! / length];
 }
 
-/** Ink that is paler is not told apart from none, as a logarithm. */
+/** Ink that is paler counts as none, as a logarithm. */
 const PALEST = -1.5;
 
-/** How much light ink takes from its paper, as the logarithm of a share of the lighter one. */
+/** How much light ink takes from its paper, as the logarithm of a share of the lighter. */
 export function depthOf(ink: Uint8Array, paper: Uint8Array, at: number): number {
   const light = (colours: Uint8Array): number => colours[at]! + colours[at + 1]! + colours[at + 2]!;
   const [dark, other] = [light(ink), light(paper)];

@@ -1,4 +1,4 @@
-/** What a digit that was read looks like: what may tell print from a hand. */
+/** What a digit that was read looks like: what may distinguish print from a hand. */
 export interface Trait {
   readonly digit: number;
   /** By how much (as a logarithm) the network takes it rather for a hand than for print. */

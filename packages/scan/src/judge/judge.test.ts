@@ -121,7 +121,7 @@ test('digits by hand are entries, if the givens are proper without them', () => 
   expect(allByHand.cells.filter(({ kind }) => kind === 'entry')).toEqual([]);
 });
 
-test('a digit between print and hand is asked about', () => {
+test('a digit between print and hand is doubted', () => {
   const digit = PUZZLE[0]!;
   const answers = misread(plainAnswers(PUZZLE), 0, { [digit]: 0.45, [HAND + digit]: 0.55 });
   const { doubts } = judge({ geometry: classic, answers, facts });

@@ -1,4 +1,4 @@
-/** A queue that gives the item of least cost first; of equal ones, the one that came first. */
+/** A queue that gives the item of least cost first; of equal items, the earliest. */
 export interface Queue<Item> {
   add(cost: number, item: Item): void;
   /** Takes the cheapest item out; undefined when there is none. */

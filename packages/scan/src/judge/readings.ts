@@ -6,7 +6,7 @@ import { type Change, changesOf } from './changes.ts';
 import type { Prover } from './proof.ts';
 import { makeQueue } from './queue.ts';
 
-/** A reading of a board, and how it differs from the likeliest one. */
+/** A reading of a board, and how it differs from the likeliest reading. */
 export interface Reading {
   /** A digit 0…size for every cell. */
   readonly digits: Uint8Array;
@@ -30,7 +30,7 @@ export interface ReadingLimits {
   readonly tries: number;
 }
 
-/** What a search found. */
+/** The result of a search. */
 export interface Readings {
   /** The likeliest reading of each cell, as it is. */
   readonly first: Reading;
@@ -128,7 +128,7 @@ function isOfUse({ digits, changes, verdict, solution }: Reading, { cell, digit 
   return digit !== 0 && digit !== solution?.[cell];
 }
 
-/** The changes that end one of the conflicts: the one that leaves the smallest choice. */
+/** The changes that end a conflict: of the conflict that leaves the smallest choice. */
 function fewestChanges(broken: readonly Conflict[], changes: readonly Change[], made: readonly Change[]): Change[] {
   const isOpen = (cell: number): boolean => !made.some((change) => change.cell === cell);
   const choices = broken.map(({ cells }) => changes.filter(({ cell }) => cells.includes(cell) && isOpen(cell)));

@@ -26,7 +26,7 @@ export const CURVES: readonly Curve[] = [
   },
 ];
 
-/** What came of a photograph, the best first; only the last one must never be. */
+/** What came of a photograph, the best first; only the last must never be. */
 export const ENDS = ['right', 'doubted', 'refused', 'silent'] as const;
 export type End = (typeof ENDS)[number];
 

@@ -2,7 +2,7 @@ import { type CurveFigures, ENDS } from '../../src/testing/curves.ts';
 import { SYMBOLS } from '../paint/symbols.ts';
 import type { Confusion, Figures, SetFigures } from './figures.ts';
 
-/** What a report tells of a training. */
+/** What a report says of a training. */
 export interface Told {
   readonly checksum: string;
   readonly temperature: number;

@@ -50,7 +50,7 @@ export function photosToCalibrate(folder: string): Pool {
   return joined(photos.flatMap((photo) => cellsOf(photo, 1)));
 }
 
-/** A photo of a measured set; without a pool where its puzzle was not found. */
+/** A photo of a measured set; without a pool where its puzzle was not recognised. */
 export interface Measured {
   readonly set: string;
   readonly photo: Photo;

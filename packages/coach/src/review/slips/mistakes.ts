@@ -2,8 +2,8 @@ import type { Candidate } from '@pencilmark/core/puzzle';
 import { type Course, easiestIn, type SlipFinder } from '../course.ts';
 
 /**
- * Wrong digits. One that is written while another one stands is taken to be built on it, and told
- * with it.
+ * Wrong digits. A digit that is written while another wrong digit stands is taken to be built on
+ * it, and belongs to the same slip.
  */
 export const mistakes: SlipFinder = (course) => {
   const { game, insights, moves } = course;

@@ -32,7 +32,7 @@ interface Draft {
 
 /**
  * Notes that are missing, wrong or stale. Those that came with one move are one slip; all stale
- * ones of a game are one, for a player clears them away or does not.
+ * candidates of a game are one, for a player clears them away or does not.
  */
 export const notes: SlipFinder = (course) => {
   const { game, insights, moves } = course;
@@ -103,7 +103,7 @@ function add(drafts: Map<string, Draft>, lasting: Lasting): Draft {
   return draft;
 }
 
-/** Asks whether easy steps leave a candidate, without the notes, after a move. */
+/** Returns whether easy steps leave a candidate, without the notes, after a move. */
 function openIn({ game, insights }: Course, at: number): (fault: Fault) => boolean {
   let closure: Grid | undefined;
   const closed = (): Grid => {

@@ -74,7 +74,7 @@ export const cherryPicker =
 
 export const HARDEST = ({ seconds }: Single): number => seconds;
 
-/** The position that the other then meets is worth more, for it is harder. */
+/** The position that the other then meets has a higher par, for it is harder. */
 export const LEAST_HELP = (single: Single, { duel }: Sight): number => {
   const digits = withItem(duel.digits, single.cell, single.digit);
   return parOf(classic, digits, duel.struckOut)?.seconds ?? 0;
@@ -137,7 +137,7 @@ export function deedOf({ pace = 1, slips = 0.02, knowsAll = true, trick }: Playe
   return { seconds: time, placement: isSlip ? slipOf(sight, placement) : placement };
 }
 
-/** Another digit in the same cell, one that nobody knows to be wrong. */
+/** Another digit in the same cell, which nobody knows to be wrong. */
 function slipOf({ duel, random }: Sight, { cell, digit }: Placement): Placement {
   const tried = duel.struckOut.filter((struck) => struck.cell === cell).map((struck) => struck.digit);
   const others = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((other) => other !== digit && !tried.includes(other));
