@@ -158,7 +158,7 @@ describe.skipIf(!cluster)('a PostgreSQL server', () => {
 });
 
 describe('a folder', () => {
-  test('keeps what was written; a second opening is refused with a sentence', async () => {
+  test('keeps what was written; a second opening is refused with a sentence', { tags: ['whole'] }, async () => {
     const data = await folderForTests();
     onTestFinished(() => rmSync(data, { recursive: true }));
     const store = await openStore({ data });
