@@ -228,8 +228,8 @@ describe('Today', () => {
     for (const width of [320, 360, 390, 820, 1366, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const tops = await tools.evaluateAll((list) =>
-        list.map((one) => {
-          const { top, height } = one.getBoundingClientRect();
+        list.map((link) => {
+          const { top, height } = link.getBoundingClientRect();
           return Math.round((top + height / 2) / 8);
         }),
       );

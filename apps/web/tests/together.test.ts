@@ -113,7 +113,7 @@ test('each setting has a name of its own, and the button that makes the match st
   await page.getByText('Anna').waitFor();
   const names = await page
     .locator('select')
-    .evaluateAll((all) => all.map((one) => one.closest('label')!.firstChild!.textContent));
+    .evaluateAll((all) => all.map((field) => field.closest('label')!.firstChild!.textContent));
   expect(names).toContain('Level of the match');
   expect(new Set(names).size).toBe(names.length);
   const form = page.locator('.make-match');
