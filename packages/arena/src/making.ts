@@ -134,13 +134,13 @@ function drawnFrom(
   });
 }
 
-interface Asked {
+interface SentTask {
   readonly name: string;
   readonly ms: number;
   readonly limit: number;
 }
 
-function taskOf({ name, ms, limit }: Asked, list: readonly Counted[], random: Random): JudgedTask {
+function taskOf({ name, ms, limit }: SentTask, list: readonly Counted[], random: Random): JudgedTask {
   const puzzles = list.map(({ puzzle }) => puzzle);
   const id = `${name}-${random.next().toString(36)}`;
   return {

@@ -1,4 +1,4 @@
-import { circle, goneShapes } from './nodes.ts';
+import { circle, removedShapes } from './nodes.ts';
 import { SIDE } from './plane.ts';
 import { type Shape, shape } from './shape.ts';
 import type { Sheet } from './sheet.ts';
@@ -26,7 +26,7 @@ export function deedsOf(sheet: Sheet): Shape[] {
       ];
     }),
     ...removed.flatMap((candidate) => {
-      const [around, stroke] = goneShapes(plane.candidate(candidate.cell, candidate.digit), r);
+      const [around, stroke] = removedShapes(plane.candidate(candidate.cell, candidate.digit), r);
       return [around, digitText(sheet, candidate, 'deed-gone', 'var(--proof)'), stroke];
     }),
   ];

@@ -1,6 +1,6 @@
 import type { Mark, Role } from '@pencilmark/core/human';
 import { checkArgument } from '@pencilmark/core/result';
-import { circle, goneShapes, nodeShape } from './nodes.ts';
+import { circle, nodeShape, removedShapes } from './nodes.ts';
 import type { Reasons } from './reasons.ts';
 import { type Shape, shape } from './shape.ts';
 
@@ -31,7 +31,7 @@ const PICTURES = {
     shape('circle', { ...circle(MIDDLE, 10).attributes, ...LOGIC, 'stroke-width': 1.9 }),
     shape('circle', { ...circle(MIDDLE, 6.5).attributes, fill: 'var(--logic)' }),
   ],
-  goes: [...goneShapes(MIDDLE, 8)],
+  goes: [...removedShapes(MIDDLE, 8)],
 } as const satisfies Readonly<Record<string, readonly Shape[]>>;
 
 /** A sign that drawings have. */

@@ -30,7 +30,7 @@ export async function* checkProgram(
   const { endMs } = patience;
   let checking = await begin(entry, limits, patience);
   let isTalker = false;
-  yield 'fault' in checking ? { ...HELLO, deviation: toldOf(checking.fault) } : HELLO;
+  yield 'fault' in checking ? { ...HELLO, deviation: faultText(checking.fault) } : HELLO;
   for (const { name, says, run } of CHECKS) {
     if ('fault' in checking) return;
     const deviation = await run(checking);
@@ -59,7 +59,7 @@ async function listenTo({ program, patience }: Checking): Promise<void> {
   while ((await program.next(performance.now() + patience.silenceMs)) !== 'nothing');
 }
 
-const toldOf = ({ code, text }: Fault): string => `${code}: ${text}`;
+const faultText = ({ code, text }: Fault): string => `${code}: ${text}`;
 
 /** Writes a line for each rule: kept, or the deviation. */
 export async function runCheck(session: Session, command: readonly string[], options: ArenaOptions): Promise<void> {

@@ -58,10 +58,10 @@ export async function readInThreads(
 const startThread = (script: URL): Worker =>
   new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
 
-type Asked = { readonly answer: Answer } | { readonly answer: Answer; readonly isLost: true };
+type Outcome = { readonly answer: Answer } | { readonly answer: Answer; readonly isLost: true };
 
 /** Sends a thread a wish. Whatever ends the thread is an answer, too. */
-function ask(worker: Worker, wish: Wish, threads: number): Promise<Asked> {
+function ask(worker: Worker, wish: Wish, threads: number): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const onAnswer = (answer: Answer): void => end(() => resolve({ answer }));
     const onExit = (): void => lose(NO_MEMORY);

@@ -88,9 +88,9 @@ export function newPresence(store: Store, referee: Referee, beats: Beats): Prese
       const name = `${match.key}:${seat}`;
       connections.set(name, (connections.get(name) ?? 0) + 1);
       const arrived = arrive(match, seat);
-      const isGone = () => lose(match, seat, name);
+      const loseIt = () => lose(match, seat, name);
       // What is still on its way to the database must not come there after the departure.
-      connection.onEnd(() => void arrived.then(isGone, isGone));
+      connection.onEnd(() => void arrived.then(loseIt, loseIt));
       return arrived;
     },
   };

@@ -120,13 +120,13 @@ test('who does not read is cut off when too much waits; who reads gets all of it
   // The kernel hides some MB of what nobody reads.
   const text = 'x'.repeat(100_000);
   let bytes = 0;
-  const isGone = (): boolean =>
+  const isAway = (): boolean =>
     other.heard.some((message) => message.t === 'here' && message.seat === 0 && !message.isOnline);
-  for (; !isGone() && bytes < 100_000_000; bytes += text.length) {
+  for (; !isAway() && bytes < 100_000_000; bytes += text.length) {
     matches.audience.tell(live, { t: 'error', code: 'bad-message', text });
     expect((await other.next('error')).text).toBe(text);
   }
-  expect(isGone()).toBe(true);
+  expect(isAway()).toBe(true);
   expect(bytes).toBeGreaterThan(LIMITS.waiting);
   expect(other.socket.readyState).toBe(other.socket.OPEN);
   slow.socket.resume();

@@ -4,7 +4,7 @@ import { solution } from '../game/session.ts';
 import { announcement, say } from '../parts/announcement.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { t } from '../text/index.ts';
-import { answer, close, goBack, isTold, sentence } from './check.ts';
+import { answer, close, goBack, isShown, sentence } from './check.ts';
 import { focusBoard } from './focus.ts';
 import '../style/done.css';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -15,12 +15,12 @@ import { IconButton } from '../parts/IconButton.tsx';
  */
 export function CheckStrip(): JSX.Element | null {
   useSignalEffect(() => {
-    if (!isTold.value) return;
+    if (!isShown.value) return;
     const [text, isAsked] = [sentence(), answer.value !== undefined];
     // The move that filled the board is spoken first, and both are heard.
     queueMicrotask(() => say(isAsked ? text : `${announcement.peek().text}. ${text}`));
   });
-  if (!isTold.value) return null;
+  if (!isShown.value) return null;
   const back = t(solution.value ? 'check.back' : 'check.backUnsure');
   const isRight = answer.value?.wrong === 0;
   const leave = (then: () => void) => () => {

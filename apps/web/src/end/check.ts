@@ -8,13 +8,13 @@ import { type Key, t, textsOf } from '../text/index.ts';
 const position = computed(() => `${game.value?.id} ${game.value?.at}`);
 
 /** A check: of which position, of which cells, and who puts its result into words. */
-interface Asked {
+interface CheckRequest {
   readonly position: string;
   readonly cells?: readonly number[];
   tell(check: Check): string;
 }
 
-const question = signal<Asked | undefined>(undefined);
+const question = signal<CheckRequest | undefined>(undefined);
 const closed = signal('');
 
 /** The answer to the check of this position; it says more once the solution is known. */
@@ -31,7 +31,7 @@ export const isFullAndWrong = computed(
 );
 
 /** Whether there is something to say about the position. */
-export const isTold = computed(
+export const isShown = computed(
   () => (answer.value !== undefined || isFullAndWrong.value) && closed.value !== position.value && !isPaused.value,
 );
 
@@ -49,7 +49,7 @@ function answerKey({ wrong, isSure }: Check): Key {
 }
 
 /** Checks the position on screen. It is no hint, but it is counted. */
-function ask(about: Omit<Asked, 'position'>): void {
+function ask(about: Omit<CheckRequest, 'position'>): void {
   if (!board.peek() || isPaused.peek()) return;
   closed.value = '';
   alter((now) => ({ ...now, checks: (now.checks ?? 0) + 1 }));

@@ -33,7 +33,7 @@ function classesOf(view: CellView, lines: string): string {
   if (view.isSelected) classes += ' selected';
   if (view.isCursor) classes += ' cursor';
   if (view.isTried) classes += ' tried';
-  if (view.isFound) classes += ' found';
+  if (view.isMatch) classes += ' found';
   if (view.isDrawn) classes += ' drawn';
   if (view.mark) classes += ' foreign';
   if (view.isLast) classes += ' last';

@@ -47,7 +47,7 @@ export function HintPanel(): JSX.Element | null {
   const story = useTopOf(spoken.value);
   useSlipKeys();
   if (!current) return null;
-  const explained = toldBy(current);
+  const explained = explainedBy(current);
   const verb = verbFor(current);
   return (
     <section
@@ -131,7 +131,7 @@ const Branches = ({ explained }: { readonly explained: Explained }): JSX.Element
 );
 
 /** The step whose technique may be named. */
-function toldBy(current: Hint): Explained | undefined {
+function explainedBy(current: Hint): Explained | undefined {
   if (current.kind === 'walk') return current.steps[current.at];
   return current.kind === 'step' && current.stage > 0 ? current.explained : undefined;
 }

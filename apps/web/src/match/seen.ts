@@ -7,11 +7,11 @@ export interface Seen {
   /** Whose digit stands in a cell of one's board: a seat's, or null for the referee's. */
   readonly owners: ReadonlyMap<number, number | null>;
   /** What happened last on the viewer's board: more than one event where they came at once. */
-  readonly last: readonly Told[];
+  readonly last: readonly ShownEvent[];
 }
 
 /** An event that is shown, with what is known only from before it. */
-export interface Told {
+export interface ShownEvent {
   readonly event: ViewedEvent;
   /** What the position was worth, in seconds. */
   readonly par: number | null;

@@ -3,7 +3,7 @@ import type { ViewedEvent } from '@pencilmark/race';
 import { clockText } from '../parts/clock.ts';
 import { t } from '../text/index.ts';
 import { shownClock } from './clock.ts';
-import type { Told } from './seen.ts';
+import type { ShownEvent } from './seen.ts';
 
 /** What is said of an event: what happened, how long it took, what it cost or earned. */
 export interface Telling {
@@ -82,7 +82,7 @@ const TELLERS: { readonly [Some in Kind]?: Teller<Some> } = {
 };
 
 /** What is said of what happened last. */
-export function tellingOf({ event, par }: Told, names: Names): Telling {
+export function tellingOf({ event, par }: ShownEvent, names: Names): Telling {
   const teller = TELLERS[event.k] as Teller<Kind> | undefined;
   return teller ? teller(event, names, par) : { ...NOTHING, what: '' };
 }

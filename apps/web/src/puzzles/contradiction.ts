@@ -31,14 +31,14 @@ export function contradictionOn(
   if (technique !== undefined && worthOf(technique, geometry) === undefined) return { why: 'board' };
   const wishes = { ...(difficulty && { difficulty }), ...(technique && { technique: [technique] }) };
   const conflict = wishConflict({ ...wishes, rating: [least, most] }, geometry);
-  return conflict && toldOf(conflict, geometry);
+  return conflict && contradictionOf(conflict, geometry);
 }
 
 /** The rating of the first step of a technique; nothing when the board's rater lacks it. */
 const worthOf = (technique: string, geometry: Geometry): number | undefined =>
   raterFor(geometry).ladder.find(({ techniques }) => techniques.some(({ id }) => id === technique))?.least;
 
-function toldOf({ wishes, technique, possible = [0, 0] }: WishConflict, geometry: Geometry): Contradiction {
+function contradictionOf({ wishes, technique, possible = [0, 0] }: WishConflict, geometry: Geometry): Contradiction {
   const [low, high] = possible.map((score) => Math.floor(score * TENTH) / TENTH) as [number, number];
   const worth = technique === undefined ? undefined : worthOf(technique, geometry);
   if (worth === undefined)

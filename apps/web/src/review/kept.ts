@@ -2,7 +2,7 @@ import { REVIEW_METHOD } from '@pencilmark/coach/review';
 import { type AskOptions, engine, workshop } from '../engine/engine.ts';
 import type { Game } from '../game/game.ts';
 import { oneOf, written } from '../storage/database.ts';
-import { type Found, type KeptReview, REVIEWS } from './reading.ts';
+import { type KeptReview, REVIEWS, type StoredReview } from './reading.ts';
 import { type NamedReview, REVIEW } from './tasks.ts';
 
 export interface ReviewWishes extends AskOptions {
@@ -26,7 +26,7 @@ export async function reviewFor(game: Game, wishes: ReviewWishes = {}): Promise<
     { board, givens, nodes, at, played },
     options,
   );
-  const outcome: Found = { method: REVIEW_METHOD, nodes: nodes.length, at, played, ...(named && { named }) };
+  const outcome: StoredReview = { method: REVIEW_METHOD, nodes: nodes.length, at, played, ...(named && { named }) };
   const review: KeptReview = { id: game.id, at: Date.now(), found: outcome };
   // Without storage it is made again the next time.
   if (isKept) await written((db) => db.put('reviews', review)).catch(() => undefined);
@@ -34,7 +34,7 @@ export async function reviewFor(game: Game, wishes: ReviewWishes = {}): Promise<
 }
 
 /** What was kept of a game in its present state, by the present method. */
-export async function keptFor({ id, board, nodes, at, played }: Game): Promise<Found | undefined> {
+export async function keptFor({ id, board, nodes, at, played }: Game): Promise<StoredReview | undefined> {
   const outcome = (await oneOf(REVIEWS, id).catch(() => undefined))?.found;
   const isSame =
     outcome?.nodes === nodes.length &&

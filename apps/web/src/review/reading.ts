@@ -5,7 +5,7 @@ import { among, fitting, flag, isRecord, list, maybe, parts, type Shape, text, t
 import type { NamedReview } from './tasks.ts';
 
 /** The review of a game, and of which state of the game by which method. */
-export interface Found {
+export interface StoredReview {
   readonly method: number;
   readonly nodes: number;
   readonly at: number;
@@ -18,7 +18,7 @@ export interface Found {
 export interface KeptReview {
   readonly id: string;
   readonly at: number;
-  readonly found: Found;
+  readonly found: StoredReview;
 }
 
 const count = whole(0, Number.MAX_SAFE_INTEGER);
@@ -54,7 +54,7 @@ function named(value: unknown): string | undefined {
 }
 
 /** What is wrong with the moves and names to which a review refers. */
-function places({ nodes, named }: Found): string | undefined {
+function places({ nodes, named }: StoredReview): string | undefined {
   if (!named) return undefined;
   const { review, names } = named;
   const { moves, slips } = review;

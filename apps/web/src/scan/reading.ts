@@ -5,14 +5,14 @@ import { conflictsOf } from '../game/board.ts';
 import { geometryCalled } from '../puzzles/boards.ts';
 import { type FileProblem, faultOf } from './file.ts';
 import { type Sheet, sheetOf, turnedRight } from './sheet.ts';
-import { type Found, type Opened, type ReadPuzzle, SCAN, type Wish } from './tasks.ts';
+import { type Opened, type ReadPuzzle, SCAN, type ScannedPicture, type Wish } from './tasks.ts';
 
 /** The thread that reads pictures: it alone loads what that needs. */
 export const scanner = new Engine();
 
 /** The picture on the page; it lives in the memory of this page and nowhere else. */
 export const picture = signal<Picture | undefined>(undefined);
-const scanned = signal<Found | undefined>(undefined);
+const scanned = signal<ScannedPicture | undefined>(undefined);
 /** Which puzzle of the picture is looked at. */
 const chosen = signal(0);
 /** Whether something is being read. */
@@ -143,7 +143,7 @@ export async function readAgain(wish: Wish): Promise<void> {
 }
 
 /** Puts what was read again in the place of the chosen puzzle. */
-function replace(next: Found | undefined): void {
+function replace(next: ScannedPicture | undefined): void {
   const [first] = next?.puzzles ?? [];
   batch(() => {
     problem.value = first ? undefined : (next?.why ?? 'failed');

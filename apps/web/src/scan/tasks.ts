@@ -26,7 +26,7 @@ export interface ReadPuzzle {
 }
 
 /** What was read in a picture; why, where that is nothing. */
-export interface Found {
+export interface ScannedPicture {
   readonly puzzles: readonly ReadPuzzle[];
   readonly why?: Refusal | undefined;
 }
@@ -34,7 +34,7 @@ export interface Found {
 /** A picture as pixels, small enough to be read quickly, and what was read in it. */
 export interface Opened {
   readonly picture: Picture;
-  readonly scanned: Found;
+  readonly scanned: ScannedPicture;
 }
 
 /** What is seen of a puzzle in a frame of the camera. */
@@ -52,7 +52,7 @@ export const SCAN = {
   /** Reads a file or a frame of the camera; nothing where the browser cannot decode it. */
   open: task<{ readonly source: Blob | Picture }, Opened | undefined>('scan.open'),
   /** Reads a puzzle of a picture once more. */
-  read: task<{ readonly picture: Picture; readonly wish: Wish }, Found>('scan.read'),
+  read: task<{ readonly picture: Picture; readonly wish: Wish }, ScannedPicture>('scan.read'),
   /** Looks where a puzzle lies in a frame. */
   look: task<{ readonly frame: Picture }, Seen | undefined>('scan.look'),
 };

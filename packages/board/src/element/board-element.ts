@@ -1,18 +1,18 @@
 import { type Cell, cellName, type Digit } from '@pencilmark/core/geometry/plain';
 import type { Puzzle } from '@pencilmark/core/puzzle';
 import { fail } from '@pencilmark/core/result';
+import { type BoardCompletion, changeOf, isSound, sentenceOf } from './announcement.ts';
 import type { Check } from './checking.ts';
 import { type Act, after, type Entry, entryOf, isComplete, takesNotes } from './entry.ts';
 import { Field, refuse, textFor } from './field.ts';
-import { type BoardError, type Found, foundPuzzle } from './found.ts';
 import { deedOf } from './keys.ts';
 import { made } from './nodes.ts';
 import type { PadDeed } from './pad.ts';
+import { type BoardError, puzzleRead, type ReadPuzzle } from './read-puzzle.ts';
 import { readFully, readQuickly } from './source.ts';
 import { isStep, type ShownStep, stepFault } from './step.ts';
 import { sheetFor } from './style.ts';
 import { type Scene, Surface } from './surface.ts';
-import { type BoardCompletion, changeOf, isSound, toldOf } from './told.ts';
 import { lineOf, readValue } from './value.ts';
 import type { Notes } from './view.ts';
 import { type Language, languageFor, say, type Word } from './words.ts';
@@ -28,7 +28,7 @@ const SHOWN = ['readonly', 'required', 'label', 'description'];
 const EARLY = ['puzzle', 'board', 'value', 'notes', 'step'] as const;
 
 /** A puzzle that was read, and what stands in it. */
-interface Game extends Pick<Found, 'alphabet'> {
+interface Game extends Pick<ReadPuzzle, 'alphabet'> {
   readonly start: Entry;
   readonly entry: Entry;
 }
@@ -237,7 +237,7 @@ export class PencilmarkBoard extends Field {
     this.#game = undefined;
     const reading = ++this.#readings;
     const source = { text: this.getAttribute('puzzle') ?? '', board: this.board };
-    const quick = this.#given ? foundPuzzle(this.#given) : readQuickly(source);
+    const quick = this.#given ? puzzleRead(this.#given) : readQuickly(source);
     if (quick) {
       this.#begin(quick);
       this.#ready = this.#load();
@@ -255,7 +255,7 @@ export class PencilmarkBoard extends Field {
     return undefined;
   }
 
-  #begin({ puzzle, alphabet, digits }: Found): void {
+  #begin({ puzzle, alphabet, digits }: ReadPuzzle): void {
     const text = this.defaultValue;
     const read = text.trim() === '' ? undefined : readValue({ puzzle, alphabet }, text);
     if (read?.ok === false) {
@@ -437,7 +437,7 @@ export class PencilmarkBoard extends Field {
     if (now === before) return;
     const detail = changeOf(before, now, act, alphabet);
     this.#take(now, detail.cells);
-    this.#tell(toldOf(detail, now, alphabet, this.#language));
+    this.#tell(sentenceOf(detail, now, alphabet, this.#language));
     this.dispatchEvent(new CustomEvent('change', { detail, bubbles: true }));
     if (detail.isCorrect === undefined || isComplete(before)) return;
     const completion: BoardCompletion = { value: detail.value, isCorrect: detail.isCorrect };

@@ -55,10 +55,10 @@ export function isPacked(name: string): boolean {
  */
 export function beginsPacked(beginning: Uint8Array): boolean {
   check('beginsPacked', 'beginning', beginning, BYTES);
-  return isFound(packingIn(beginning));
+  return isPacking(packingIn(beginning));
 }
 
-const isFound = (packing: ReturnType<typeof packingIn>): packing is Packing =>
+const isPacking = (packing: ReturnType<typeof packingIn>): packing is Packing =>
   packing !== undefined && packing !== 'unsure';
 
 const ENOUGH_TO_KNOW = 4;

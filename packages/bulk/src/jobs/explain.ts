@@ -12,7 +12,7 @@ import { profilePath } from '@pencilmark/core/rate';
 import { countText } from '../numbers.ts';
 import { lineOf } from '../text.ts';
 import { type Answerer, type Found, writeRecord } from './job.ts';
-import { askedOf, type TellingChoice, wordsOf } from './question.ts';
+import { questionsOf, type TellingChoice, wordsOf } from './question.ts';
 
 type ExplainOptions = TellingChoice & {
   /** The number of the first step to explain, from 1. */
@@ -61,7 +61,7 @@ const ENDS: Readonly<Record<LanguageCode, Readonly<Record<Path['end'], (open: nu
 export function explainAnswerer(options: ExplainOptions, show?: StepListener): Answerer {
   const { json, language: code = 'en', profile = 'own', fromStep: first = 1 } = options;
   const language = languageNamed(code);
-  const asked = askedOf(options, 'refused');
+  const asked = questionsOf(options, 'refused');
   return async (found, sink) => {
     const position = await asked(found, sink);
     if (!position) return;

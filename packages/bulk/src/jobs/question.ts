@@ -36,7 +36,7 @@ export type Several = 'refused' | 'allowed';
  * Checks a puzzle before a job looks for steps. It reports a puzzle that has no solution, has
  * several, is finished or is too large, and gives undefined.
  */
-export function askedOf({ json = false, profile = 'own' }: TellingChoice, several: Several) {
+export function questionsOf({ json = false, profile = 'own' }: TellingChoice, several: Several) {
   const solverOr = solverChoice({ json });
   return async (found: Found, sink: Sink): Promise<Question | undefined> => {
     const { puzzle, placed = [] } = found.reading;

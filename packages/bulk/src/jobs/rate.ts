@@ -4,7 +4,7 @@ import { lineOf } from '../text.ts';
 import type { RateColumn, RaterName } from '../types.ts';
 import type { StepListener } from './explain.ts';
 import { type Answerer, type Found, reportProblem, type Sink, writeRecord } from './job.ts';
-import { askedOf, type Question } from './question.ts';
+import { type Question, questionsOf } from './question.ts';
 import { columnMembersOf, columnsOf, numberOrText, sumOrText } from './rate-columns.ts';
 import { RATER_NAMES, type RateChoice, scoreCountName } from './rate-names.ts';
 import { type Ratings, ratingsOf } from './ratings.ts';
@@ -71,7 +71,7 @@ function needsOf({ techniques, end }: Rated<unknown>): string {
  * hardest step of each puzzle, so that it can be drawn.
  */
 export function rateAnswerer(options: RateChoice, show?: StepListener): Answerer {
-  const asked = askedOf(options, 'refused');
+  const asked = questionsOf(options, 'refused');
   const tell = options.columns ? tellColumns(options.columns) : tellAll;
   return async (found, sink) => {
     const question = await asked(found, sink);
@@ -95,10 +95,10 @@ const tellColumns =
     const line = lineIn(found);
     if (json) writeRecord(sink, found, columnMembersOf(ratings, line, columns));
     else sink.write(`${columnsOf(ratings, line, columns)}\n`);
-    const isLevelTold = columns.includes('hodoku-level');
+    const hasLevel = columns.includes('hodoku-level');
     count(sink, {
       stepwise: histogram || columns.includes('difficulty') ? ratings.usual() : undefined,
-      hodoku: isLevelTold ? ratings.hodoku() : undefined,
+      hodoku: hasLevel ? ratings.hodoku() : undefined,
       histogram,
     });
   };

@@ -96,12 +96,13 @@ function ofLast<Answer>(ask: (puzzle: Puzzle) => Answer): (puzzle: Puzzle) => An
 function techniqueTest({ technique = [], without = [] }: PathWishes, { ladder }: Rater<Rating>) {
   const known = new Set(ladder.flatMap(({ techniques }) => techniques.map(({ id }) => id)));
   const isRated = (id: string): boolean => known.has(id);
-  const isTold = (id: string): boolean => !known.has(id);
+  const isExplained = (id: string): boolean => !known.has(id);
   const fits = (used: ReadonlySet<string>, isMeant: (id: string) => boolean): boolean =>
     technique.filter(isMeant).every((id) => used.has(id)) && !without.filter(isMeant).some((id) => used.has(id));
-  const asksTold = [...technique, ...without].some(isTold);
+  const needsExplained = [...technique, ...without].some(isExplained);
   return (puzzle: Puzzle, used: ReadonlySet<string>): boolean =>
-    fits(used, isRated) && (!asksTold || fits(new Set(solvePath(puzzle).steps.map((step) => step.technique)), isTold));
+    fits(used, isRated) &&
+    (!needsExplained || fits(new Set(solvePath(puzzle).steps.map((step) => step.technique)), isExplained));
 }
 
 /**

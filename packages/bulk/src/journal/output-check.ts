@@ -31,8 +31,8 @@ export async function checkOutput(output: string, { output: expected, sha256 }: 
   try {
     file = await open(output, 'r');
   } catch (problem) {
-    const isGone = (problem as NodeJS.ErrnoException).code === 'ENOENT';
-    return { problem: `${output} ${isGone ? 'is not there' : 'cannot be read'}; ${toldOf(expected)} ${ANEW}` };
+    const isMissing = (problem as NodeJS.ErrnoException).code === 'ENOENT';
+    return { problem: `${output} ${isMissing ? 'is not there' : 'cannot be read'}; ${journalSays(expected)} ${ANEW}` };
   }
   try {
     await digestTo(digesting, file, expected);
@@ -40,11 +40,11 @@ export async function checkOutput(output: string, { output: expected, sha256 }: 
     await file.close();
   }
   const { bytes, sha256: found } = digesting.digest();
-  if (bytes < expected) return { problem: `${output} ends after byte ${bytes}; ${toldOf(expected)} ${ANEW}` };
+  if (bytes < expected) return { problem: `${output} ends after byte ${bytes}; ${journalSays(expected)} ${ANEW}` };
   if (sha256 !== undefined && sha256 !== found)
     return { problem: `${output} was changed: its first ${expected} bytes are not those that were written. ${ANEW}` };
   return { digesting };
 }
 
-const toldOf = (bytes: number): string => `its journal says that ${bytes} bytes were written.`;
+const journalSays = (bytes: number): string => `its journal says that ${bytes} bytes were written.`;
 const ANEW = 'Nothing was touched; to start anew, remove it and its journal.';

@@ -71,12 +71,12 @@ const leadsTo = (grid: Grid, solution: Uint8Array): boolean =>
   grid.geometry.cells.every((cell) => grid.digits[cell] === solution[cell] || grid.has(cell, solution[cell]!));
 
 function stepFault({ technique, grade, seen }: Drill, grid: Grid, givens: Uint8Array): string | undefined {
-  let isFound = false;
+  let isThere = false;
   for (const step of stepsAmong(grid, withForms(technique).slice(0, 1), givens)) {
-    isFound = true;
+    isThere = true;
     if (grade !== 'shown' || sightOf(step, grid) === seen) return undefined;
   }
-  return isFound ? `${seen} shows no step` : `${technique} finds nothing`;
+  return isThere ? `${seen} shows no step` : `${technique} finds nothing`;
 }
 
 function faultOfStep(step: Step, grid: Grid, solution: Uint8Array): string | undefined {

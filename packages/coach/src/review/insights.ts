@@ -4,7 +4,7 @@ import { SECONDS_TO_NOTE, SECONDS_TO_WRITE } from './fair.ts';
 import type { ReviewedGame } from './game.ts';
 import type { Glance } from './glances.ts';
 import { isLucky } from './guess.ts';
-import { addGone, type Gone, withoutGone } from './known.ts';
+import { addRemoved, type Removed, withoutRemoved } from './known.ts';
 import { type FoundReason, makeReasoner, type Reasoner, rankOf, reasonFor } from './reason.ts';
 import type { Goal } from './trail.ts';
 
@@ -33,7 +33,7 @@ interface Going {
   readonly pace: number;
   readonly reasoner: Reasoner;
   /** Candidates that reasons have shown to be false; and by which. */
-  readonly learned: Gone;
+  readonly learned: Removed;
   readonly taught: Map<string, FoundReason>;
   readonly insights: Insight[];
 }
@@ -65,7 +65,7 @@ function insightOf(going: Going, glance: Glance): Insight {
   let isGuess = false;
   const reasons = goals.flatMap((goal) => {
     const known = goal.isPlacement ? undefined : taught.get(keyOf(goal));
-    const reason = known ?? reasonFor(reasoner, withoutGone(glance.written, learned), goal);
+    const reason = known ?? reasonFor(reasoner, withoutRemoved(glance.written, learned), goal);
     if (goal.isPlacement && !isSpent(reasoner.budget) && isLucky(game, insights, glance, { reason, pace }))
       isGuess = true;
     else if (reason) learn(going, reason);
@@ -100,7 +100,7 @@ const keyOf = ({ cell, digit }: Candidate): string => `${cell} ${digit}`;
 /** From now on it is known what a reason shows, and that it takes no more steps. */
 function learn({ game, learned, taught }: Going, reason: FoundReason): void {
   for (const { removed } of reason.taken) {
-    addGone(learned, removed, game);
+    addRemoved(learned, removed, game);
     for (const candidate of removed)
       if (!taught.has(keyOf(candidate))) taught.set(keyOf(candidate), { ...reason, steps: [], taken: [], seconds: 0 });
   }

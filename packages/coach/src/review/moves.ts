@@ -6,7 +6,7 @@ import type { Insight } from './insights.ts';
 /** A move as plain data. */
 export function moveOf(insight: Insight, solution: Uint8Array): ReviewedMove {
   const { change, ms, tookMs, fairMs, isBack, isCut, reason } = insight;
-  const shown = toldBy(change);
+  const shown = shownBy(change);
   const isRight = isRightIn(change, solution);
   return {
     kind: change.kind,
@@ -23,7 +23,7 @@ export function moveOf(insight: Insight, solution: Uint8Array): ReviewedMove {
 }
 
 /** What a move is about. */
-function toldBy({ kind, placed, struck, noted, erased }: Change): readonly Candidate[] {
+function shownBy({ kind, placed, struck, noted, erased }: Change): readonly Candidate[] {
   if (kind === 'other') return [];
   if (kind === 'help') return [...placed, ...struck];
   return { digit: placed, strike: struck, note: noted, erase: erased }[kind];

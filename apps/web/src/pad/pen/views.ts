@@ -12,7 +12,7 @@ export const placedViews = (views: readonly CellView[]): CellView[] =>
   views.map((view) => (view.centre === 0 ? view : { ...view, corner: view.corner | view.centre, centre: 0 }));
 
 /** Cells whose labels name what is drawn in them. */
-export function toldViews(
+export function labelledViews(
   views: readonly CellView[],
   ink: ReadonlyMap<string, number>,
   geometry: Geometry,

@@ -6,7 +6,7 @@ import { address } from '../../route.ts';
 import type { Progress } from '../../techniques/progress.ts';
 import { UNFOLDED } from '../../techniques/unfolded.ts';
 import { language, t } from '../../text/index.ts';
-import { StageLine } from './Found.tsx';
+import { StageLine } from './Matches.tsx';
 import type { Plan } from './plan.ts';
 import { Ring } from './Ring.tsx';
 import type { Listed } from './tasks.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Progress } from '../../techniques/progress.ts';
 import { t } from '../../text/index.ts';
-import { Found } from './Found.tsx';
+import { Matches } from './Matches.tsx';
 import { dueText, reasonText } from './reasons.ts';
 import type { Listed } from './tasks.ts';
 
@@ -28,5 +28,5 @@ export function Filtered({ filter, progress, techniques }: FilteredProps): JSX.E
     if (next) return reasonText(next, techniques);
     return dueText(progress.states.get(id)!);
   };
-  return <Found techniques={rows} states={progress.states} saysOf={saysOf} />;
+  return <Matches techniques={rows} states={progress.states} saysOf={saysOf} />;
 }

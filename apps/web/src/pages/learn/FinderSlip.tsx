@@ -40,7 +40,7 @@ export function FinderSlip(props: FinderSlipProps): JSX.Element {
         <Ended end={end} opened={opened} moment={moment} />
       ) : (
         <>
-          <Asked finding={finding} name={name} geometry={geometry} />
+          <Task finding={finding} name={name} geometry={geometry} />
           <div class="verbs">
             {finding.help !== 'technique' && (
               <button type="button" onClick={help}>
@@ -58,14 +58,14 @@ export function FinderSlip(props: FinderSlipProps): JSX.Element {
   );
 }
 
-interface AskedProps {
+interface TaskProps {
   readonly finding: Finding;
   readonly name: string;
   readonly geometry: Geometry;
 }
 
 /** The task, how to point, what help says, and the word about the last touch. */
-function Asked({ finding: { posed, help, word }, name, geometry }: AskedProps): JSX.Element {
+function Task({ finding: { posed, help, word }, name, geometry }: TaskProps): JSX.Element {
   const isFinger = useMedia('(pointer: coarse)');
   const isPlacing = posed.explained.step.placements.length > 0;
   const words = telling(posed.explained);

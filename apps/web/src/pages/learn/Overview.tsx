@@ -8,12 +8,12 @@ import { address, go } from '../../route.ts';
 import { useProgress } from '../../techniques/hooks.ts';
 import type { Progress } from '../../techniques/progress.ts';
 import { t } from '../../text/index.ts';
-import { useFound, useMedia } from './answers.ts';
+import { useMatches, useMedia } from './answers.ts';
 import { FamilyList } from './FamilyList.tsx';
 import { FILTERS, type Filter, Filtered, filtered } from './Filtered.tsx';
-import { Found } from './Found.tsx';
 import { LearnMap } from './LearnMap.tsx';
 import { Legend } from './Legend.tsx';
+import { Matches } from './Matches.tsx';
 import { planOf } from './plan.ts';
 import { Transfer } from './Transfer.tsx';
 import type { Listed } from './tasks.ts';
@@ -26,7 +26,7 @@ const MAP_FITS = '(min-width: 76rem) and (pointer: fine)';
 export function Overview({ techniques }: { readonly techniques: readonly Listed[] }): JSX.Element {
   const typed = useSignal('');
   const filter = useSignal<Filter>('all');
-  const matches = useFound(typed.value);
+  const matches = useMatches(typed.value);
   const isMap = useMedia(MAP_FITS);
   const progress = useProgress();
   const plan = useMemo(() => planOf(techniques), [techniques]);
@@ -54,7 +54,7 @@ export function Overview({ techniques }: { readonly techniques: readonly Listed[
       <UpNext progress={progress} techniques={techniques} />
       {!isMap && !rows && progress && <Filters filter={filter} progress={progress} all={techniques.length} />}
       {rows ? (
-        <Found techniques={rows} states={progress?.states} />
+        <Matches techniques={rows} states={progress?.states} />
       ) : progress && only !== 'all' ? (
         <Filtered filter={only} progress={progress} techniques={techniques} />
       ) : !isMap ? (

@@ -11,7 +11,7 @@ import { type Example, LEARN, type Posed, type Wish } from './tasks.ts';
  * The ids of the techniques that somebody may mean, the likeliest first; nothing while no text is
  * typed.
  */
-export function useFound(typed: string): readonly string[] | undefined {
+export function useMatches(typed: string): readonly string[] | undefined {
   const text = typed.trim();
   const matches = useSignal<readonly string[] | undefined>(undefined);
   const ask = async (): Promise<readonly string[] | undefined> =>

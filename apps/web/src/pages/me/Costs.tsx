@@ -21,7 +21,7 @@ export function Costs({ month }: { readonly month: string }): JSX.Element | null
   return (
     <section class="costs" aria-labelledby="costs">
       <h2 id="costs">{t('review.month')}</h2>
-      {reviews.length > 0 && <Told month={total} costly={costly.slice(0, MOST)} names={names} />}
+      {reviews.length > 0 && <MonthCosts month={total} costly={costly.slice(0, MOST)} names={names} />}
       {share !== undefined ? (
         <Progress share={share} />
       ) : (
@@ -35,13 +35,13 @@ export function Costs({ month }: { readonly month: string }): JSX.Element | null
   );
 }
 
-interface ToldProps {
+interface MonthCostsProps {
   readonly month: MonthReview;
   readonly costly: readonly Costly[];
   readonly names: TechniqueNames;
 }
 
-function Told({ month, costly, names }: ToldProps): JSX.Element {
+function MonthCosts({ month, costly, names }: MonthCostsProps): JSX.Element {
   const { percent } = month.accuracy;
   return (
     <>

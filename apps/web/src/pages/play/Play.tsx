@@ -172,12 +172,12 @@ function Board(): JSX.Element {
         // Beside the washes of a hint, and below the pen, those of peers are too many.
         settings: drawn?.drawn || isPen ? { ...settings.value, highlightPeers: false } : settings.value,
       });
-  const views = sieve ? sieve.foundViews(cells) : cells;
+  const views = sieve ? sieve.matchViews(cells) : cells;
   const placed = arePlaced ? ink!.placedViews(views) : views;
   return (
     <Grid
       geometry={shape}
-      cells={ink ? ink.toldViews(placed, board.value!.ink, shape) : placed}
+      cells={ink ? ink.labelledViews(placed, board.value!.ink, shape) : placed}
       alphabet={ALPHABET}
       areNotesFixed={arePlaced || settings.value.notePlaces === 'fixed'}
       label={t('play.board')}

@@ -20,7 +20,7 @@ import { hasSmallCells } from './zoom.ts';
 const LONG = 500;
 const FAR = 10;
 
-interface Asked {
+interface Question {
   readonly cell: number;
   readonly digit: number;
 }
@@ -34,7 +34,7 @@ const isEmpty = (cell: number): boolean => board.peek()?.digits[cell] === 0;
  * What a press points at: the note under it, or the digit of a key in the selected cell. Nothing
  * where a press writes at once.
  */
-function askedBy({ target, clientX, clientY }: MouseEvent): Asked | undefined {
+function questionAt({ target, clientX, clientY }: MouseEvent): Question | undefined {
   if (!(target instanceof Element) || !canEnter() || isColoured.peek()) return undefined;
   const key = target.closest('.digits > .key');
   if (key) {
@@ -58,7 +58,7 @@ function askedBy({ target, clientX, clientY }: MouseEvent): Asked | undefined {
 let press: { readonly timer: ReturnType<typeof setTimeout>; readonly x: number; readonly y: number } | undefined;
 let isAsked = false;
 
-function ask({ cell, digit }: Asked): void {
+function ask({ cell, digit }: Question): void {
   isAsked = true;
   askWhyNotHere(cell, digit);
 }
@@ -73,7 +73,7 @@ function onDown(event: PointerEvent): void {
   end();
   isAsked = false;
   isFinger = event.pointerType !== 'mouse';
-  const question = isFinger && event.isPrimary ? askedBy(event) : undefined;
+  const question = isFinger && event.isPrimary ? questionAt(event) : undefined;
   if (question) press = { timer: setTimeout(ask, LONG, question), x: event.clientX, y: event.clientY };
 }
 
@@ -84,7 +84,7 @@ function onMove({ clientX, clientY }: PointerEvent): void {
 /** The right button of a mouse, and the menu of a long press. */
 function onMenu(event: MouseEvent): void {
   end();
-  const question = isAsked ? undefined : askedBy(event);
+  const question = isAsked ? undefined : questionAt(event);
   if (question) ask(question);
   if (isAsked) event.preventDefault();
 }

@@ -71,13 +71,17 @@ export function Prove(): JSX.Element {
         </p>
         <Squares outcomes={outcomes.value} at={at} />
       </header>
-      {position ? <Found key={at} position={position} at={at} /> : <Result day={day.value} outcomes={outcomes.value} />}
+      {position ? (
+        <PositionToProve key={at} position={position} at={at} />
+      ) : (
+        <Result day={day.value} outcomes={outcomes.value} />
+      )}
     </div>
   );
 }
 
 /** A position beside its question. */
-function Found({ position, at }: { readonly position: Position; readonly at: number }): JSX.Element {
+function PositionToProve({ position, at }: { readonly position: Position; readonly at: number }): JSX.Element {
   const table = useTable(position);
   const claim = (digit: number, isPlacement: boolean): void => {
     const [cell] = table.cells.peek();

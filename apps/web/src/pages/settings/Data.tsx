@@ -10,7 +10,7 @@ import { askPersistent, isPersistent, lookPersistent } from '../../storage/persi
 import { has, locale, t } from '../../text/index.ts';
 
 /** How something went, in words. */
-interface Told {
+interface Report {
   readonly text: string;
   readonly isFault?: boolean;
 }
@@ -34,7 +34,7 @@ export function Data(): JSX.Element {
 
 /** Whether the browser keeps everything for good, and a button that requests it. */
 function Where(): JSX.Element {
-  const report = useSignal<Told | undefined>(undefined);
+  const report = useSignal<Report | undefined>(undefined);
   useEffect(() => void lookPersistent(), []);
   const isKept = isPersistent.value;
   const ask = async (): Promise<void> => {
@@ -65,9 +65,9 @@ function Where(): JSX.Element {
 /** Everything as a file, and back. The code for that is loaded when it is used. */
 function Files({ look }: { look(): Promise<void> }): JSX.Element {
   const chooser = useRef<HTMLInputElement>(null);
-  const report = useSignal<Told | undefined>(undefined);
+  const report = useSignal<Report | undefined>(undefined);
   const isBusy = useSignal(false);
-  const run = async (deed: () => Promise<Told>): Promise<void> => {
+  const run = async (deed: () => Promise<Report>): Promise<void> => {
     isBusy.value = true;
     report.value = { text: t('keeping.working') };
     const now = await deed();
@@ -120,7 +120,7 @@ function Files({ look }: { look(): Promise<void> }): JSX.Element {
   );
 }
 
-async function saveEverything(): Promise<Told> {
+async function saveEverything(): Promise<Report> {
   try {
     const { exportAll } = await import('../../archive/archive.ts');
     return { text: t('keeping.exported', { n: await exportAll() }) };
@@ -129,7 +129,7 @@ async function saveEverything(): Promise<Told> {
   }
 }
 
-async function addEverything(file: File): Promise<Told> {
+async function addEverything(file: File): Promise<Report> {
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { text: t('keeping.fault.file'), isFault: true };
   try {
@@ -154,7 +154,7 @@ function changeText({ added, changed, known, aside }: Change): string {
   return `${parts.filter(Boolean).join('; ')}.`;
 }
 
-const Outcome = ({ text, isFault }: Told): JSX.Element => (
+const Outcome = ({ text, isFault }: Report): JSX.Element => (
   <p class="notice" role={isFault ? 'alert' : undefined}>
     {text}
   </p>

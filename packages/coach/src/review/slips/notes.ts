@@ -42,7 +42,7 @@ export const notes: SlipFinder = (course) => {
   moves.forEach(({ ms }, at) => {
     const { change, played } = insights[at]!;
     remember(history, change, played.after);
-    const { now, settled } = goneOn(course, at, lasting, faultsIn(game, played.after, history));
+    const { now, settled } = continued(course, at, lasting, faultsIn(game, played.after, history));
     lasting = now;
     const isLast = at === moves.length - 1;
     const isOpen = openIn(course, at);
@@ -60,7 +60,7 @@ export const notes: SlipFinder = (course) => {
  * The faults after a move, each since the move that brought it; and those of lists whose cells got
  * their digit. Beneath a wrong digit a fault goes on.
  */
-function goneOn(
+function continued(
   { game, insights, moves }: Course,
   at: number,
   before: ReadonlyMap<string, Lasting>,

@@ -8,7 +8,7 @@ import { digitsIn } from '../../../grid/notes.ts';
 import { focusCursor } from '../../../pad/pointer.ts';
 import { Strip } from '../../../pad/Strip.tsx';
 import { t } from '../../../text/index.ts';
-import { DIGITS, type Filter, foundBy, KINDS } from './filter.ts';
+import { DIGITS, type Filter, KINDS, matchesOf } from './filter.ts';
 import '../../../style/filter.css';
 
 /** The filter that is on. */
@@ -16,7 +16,7 @@ export const filter = signal<Filter | undefined>(undefined);
 
 /** The cells that it finds. */
 const matches = computed<ReadonlySet<number>>(() =>
-  filter.value ? foundBy(filter.value, geometry.value!, board.value!.digits, shownNotes.value) : new Set(),
+  filter.value ? matchesOf(filter.value, geometry.value!, board.value!.digits, shownNotes.value) : new Set(),
 );
 
 /** The digit that stands out by the filter, or 0. */
@@ -26,11 +26,11 @@ export const filteredDigit = computed(() => {
 });
 
 /** Cells as they look while a filter is on. One digit stands out by its coins alone. */
-export const foundViews = (views: readonly CellView[]): CellView[] =>
+export const matchViews = (views: readonly CellView[]): CellView[] =>
   views.map((view, cell) =>
     !matches.value.has(cell)
       ? view
-      : { ...view, isFound: filter.value!.kind !== 'digit', label: `${view.label}, ${t('filter.found')}` },
+      : { ...view, isMatch: filter.value!.kind !== 'digit', label: `${view.label}, ${t('filter.found')}` },
   );
 
 /** Turns the filter on, with the digit or the candidates of the selected cell, or off. */

@@ -19,7 +19,7 @@ const bit = (digit: number): number => 1 << (digit - 1);
  * The cells that a filter finds on a board: `notes` are the candidates that empty cells show, as
  * sets of digits. A conjugate pair is the only two places for a digit in a house.
  */
-export function foundBy(
+export function matchesOf(
   { kind, digits: [first, other] }: Filter,
   { houses }: Pick<Geometry, 'houses'>,
   digits: ArrayLike<number>,

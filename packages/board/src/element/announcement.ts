@@ -46,7 +46,7 @@ export function changeOf(before: Entry, now: Entry, { kind }: Act, alphabet: str
 }
 
 /** What people who listen hear of an act, in as few words as will do. */
-export function toldOf(
+export function sentenceOf(
   { kind, cells, isCorrect }: BoardChange,
   now: Entry,
   alphabet: string,

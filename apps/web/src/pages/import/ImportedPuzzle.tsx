@@ -12,7 +12,7 @@ import { has, t } from '../../text/index.ts';
 import { lossText } from '../../text/problems.ts';
 
 /** The puzzle on the board: how it was read, its solutions, and what can be done with it. */
-export function Found(): JSX.Element | null {
+export function ImportedPuzzle(): JSX.Element | null {
   if (isEmpty.value && (reading.value || list.value)) return null;
   const { givens, progress, format, about } = puzzle.value;
   const kind = isEmpty.value ? 'empty' : conflicts.value.size > 0 ? 'conflict' : (verdict.value?.verdict ?? 'judging');
