@@ -38,7 +38,7 @@ export interface Settings {
   readonly highlightPeers: boolean;
   readonly highlightNotes: boolean;
   readonly showTimer: boolean;
-  /** What is heard and felt while one plays: nothing, until somebody wants it. */
+  /** What is heard and felt in play: nothing, until somebody wants it. */
   readonly sound: boolean;
   readonly vibration: boolean;
 }

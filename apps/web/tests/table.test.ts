@@ -248,7 +248,7 @@ test('remarks come when they are needed, and go for good', async () => {
   const remark = page.locator('.strip');
   await remark.getByText('Choose an empty cell').waitFor();
   const empty = page.locator('.cell:not(.given)');
-  // Whoever writes a digit knows how; one that is there already is told about.
+  // Whoever writes a digit needs no tip for that; the next tip is about one that is there twice.
   await empty.first().click();
   for (const digit of '123456789') {
     await page.keyboard.press(digit);
@@ -258,7 +258,7 @@ test('remarks come when they are needed, and go for good', async () => {
   await remark.getByRole('button', { name: 'Close' }).click();
   for (const key of ['Backspace', 'Shift+Digit1', 'Shift+Digit2']) await page.keyboard.press(key);
   await remark.getByText('Stuck?').waitFor();
-  // Who lets hints begin with the answer is not told that they say only where to look.
+  // Who lets hints begin with the answer does not read that they say only where to look.
   const begin = async (hintStart: string): Promise<void> => {
     await page.evaluate(
       (stage) => localStorage.setItem('pencilmark.settings', JSON.stringify({ hintStart: stage })),

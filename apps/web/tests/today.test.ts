@@ -66,7 +66,7 @@ describe('the first visit', () => {
     await close();
   });
 
-  test('nobody has to answer; who has been here before is not asked', async () => {
+  test('nobody has to answer; on a second visit there is no question', async () => {
     const { page, close } = await open('');
     await page.getByRole('button', { name: 'No thanks, take me to today' }).click();
     await page.locator('.daily').waitFor();

@@ -181,7 +181,7 @@ test('what follows from a supposition is walked through in pencil, and nothing i
   await cellOf(page, 3).click();
   await page.keyboard.press('w');
   await button(page, 'r1c4 is 2').click();
-  // A wrong note would mislead: it is told first.
+  // A wrong note would mislead: it is named first.
   await expect.poll(() => page.locator('.hinted .told').textContent()).toContain('The notes in r1c1 leave out');
   await button(page, 'Write in what is possible').click();
   await button(page, 'r1c4 is 2').click();

@@ -62,7 +62,7 @@ for (const engine of ENGINES.filter((candidate) => isWholeRun === (candidate ===
       expect([...wrong.filter(Boolean), ...problems]).toEqual([]);
     });
 
-    test('a game is played by keys and mouse, asked about and finished', async () => {
+    test('a game is played by keys and mouse, explained and finished', async () => {
       await visit(page, `play?puzzle=${FOUR.puzzle}`);
       const [[first], ...rest] = FOUR.missing as [[number, number], ...[number, number][]];
       await cellOf(page, first).click();

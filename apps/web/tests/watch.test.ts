@@ -72,7 +72,7 @@ describe('searches are watched', () => {
     come();
     await recorded(page);
     expect(await places()).toEqual(before);
-    // Both boards were on the page when the thread was asked for.
+    // Both boards were on the page when the thread was requested.
     expect(await page.evaluate('seen')).toEqual([162]);
     expect((await page.evaluate<number[]>('shifts')).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
     await context.close();

@@ -20,7 +20,7 @@ export interface Registry {
 }
 
 const IDLE = 60_000; // ms
-const MOST_LOGS = 100; // of one query; moves are not held up by what is read of more
+const MOST_LOGS = 100; // of one query; moves do not wait for what is read of more
 
 export function openRegistry(store: Store, clock: ServiceClock, metrics: Metrics): Registry {
   const byId = new Map<string, Promise<LiveMatch | undefined>>();

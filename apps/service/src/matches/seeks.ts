@@ -10,7 +10,7 @@ import { checkRules, type Lobby } from './lobby.ts';
 export interface Seeks {
   /**
    * Says that somebody still looks, and gives the match once there is one. Who does not say so
-   * again in 15 seconds has gone.
+   * again in 15 seconds has left.
    */
   seek(account: Account, rules: MatchRules): Promise<string | null>;
   cancel(account: Account): Promise<void>;

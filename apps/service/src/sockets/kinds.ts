@@ -21,7 +21,7 @@ const NOT_FOUND = 'HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n';
 
 /**
  * Opens sockets of several kinds. A server of sockets has one longest message, and a frame that is
- * longer is refused before its bytes are held: so each kind has a server of its own.
+ * longer is refused before its bytes are stored: so each kind has a server of its own.
  */
 export async function openKinds(app: App, kinds: readonly SocketKind[]): Promise<void> {
   const doors = kinds.map((kind) => ({ ...kind, upgrades: new EventEmitter() }));

@@ -10,7 +10,7 @@ import '../style/done.css';
 import { IconButton } from '../parts/IconButton.tsx';
 
 /**
- * What a check found; and, by itself, that a full board is not right. All that one plays with stays
+ * The result of a check; and, by itself, that a full board is not right. The tools of play stay
  * in reach.
  */
 export function CheckStrip(): JSX.Element | null {

@@ -41,7 +41,7 @@ export interface Game {
   readonly own?: OwnSettings;
   /** The same of candidates, as earlier versions of the app kept it. */
   readonly hasCandidates?: boolean;
-  /** Whose pace one plays against. */
+  /** The pace of the ghost in the race. */
   readonly ghost?: Ghost;
   /** Whether the player gives a reason for each move. */
   readonly isProving?: boolean;

@@ -4,7 +4,7 @@ import { board } from '../game/session.ts';
 import { slot } from '../storage/local.ts';
 import { list, parts, readList, text, whole } from '../storage/shape.ts';
 
-/** What one has written into a match: only this device knows. */
+/** What the player has written into a match: only this device knows. */
 interface Kept {
   readonly match: string;
   readonly corner: readonly number[];
@@ -49,7 +49,7 @@ function movesFor(match: string, cells: number): Move[] {
 
 /**
  * One's own side of a match as a game, under the name of its board: `fast` is what stands there
- * whatever one does, the moves are notes and colours. What was written before comes first.
+ * whatever the player does, the moves are notes and colours. What was written before comes first.
  */
 export function gameOfMatch(name: string, boardId: string, fast: readonly number[]): Game {
   let made = makeGame(boardId, fast, { kind: 'match' }, `match ${name}`, Date.now());

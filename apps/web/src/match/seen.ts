@@ -1,7 +1,7 @@
 import type { MatchFacts, Snapshot, ViewedEvent, Viewer } from '@pencilmark/race';
 import { follow } from '@pencilmark/race';
 
-/** A match as one has followed it. */
+/** A match as the viewer has followed it. */
 export interface Seen {
   readonly snapshot: Snapshot;
   /** Whose digit stands in a cell of one's board: a seat's, or null for the referee's. */

@@ -87,7 +87,7 @@ function forget(): void {
 
 type Said<Kind extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: Kind }>;
 
-/** THE table of messages: what one hears, and what it means here. */
+/** THE table of messages: what arrives, and what it means here. */
 const HEAR: { readonly [Kind in ServerMessage['t']]: (message: Said<Kind>) => void } = {
   welcome(message) {
     seat.value = message.seat;

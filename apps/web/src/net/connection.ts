@@ -27,7 +27,7 @@ export interface ConnectionOptions<Message extends Heard> {
   readonly name: string;
   /** Makes a wire, with all that this takes; a problem that will not pass ends the connection. */
   connect(): Promise<Result<Opening, Problem>>;
-  /** The first message on every wire: what one has, and wants. */
+  /** The first message on every wire: what this side has, and wants. */
   hello(ticket: string): object;
   hear(message: Message): void;
   /** A number from 0 to 1, and milliseconds that only ever grow. */

@@ -41,7 +41,7 @@ function choose(to: Mode): void {
   say(t(`mode.${to}`));
 }
 
-/** The key of a letter; where the letter is a digit, Alt is held down with it. */
+/** The key of a letter; where the letter is a digit, Alt is pressed with it. */
 export const letterKey = (key: string): Pick<KeyRow, 'shown' | 'matches'> => ({
   shown: (size) => `${isDigit(key, size) ? 'Alt ' : ''}${key.toUpperCase()}`,
   matches: (event) =>

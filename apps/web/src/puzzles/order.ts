@@ -54,7 +54,7 @@ export interface Newest extends Made {
   readonly from: 'new' | 'collection';
 }
 
-/** How a puzzle is asked for. */
+/** The order for a puzzle. */
 export interface Order {
   /** The board of a jigsaw may lack its map: then a random one is drawn. */
   readonly wish: Wish;

@@ -78,7 +78,7 @@ describe('a wish is met', () => {
   });
 });
 
-describe('what contradicts itself is told by what would help', () => {
+describe('a contradiction is named by what would help', () => {
   test.each([
     [{ least: 4, most: 3 }, { why: 'range' }],
     [{ least: 13 }, { why: 'scale', least: 1, most: 12.4 }],

@@ -87,7 +87,7 @@ function putTextAside(name: string, reason: string, text: string): boolean {
   return true;
 }
 
-/** What is kept in a slot, as all tabs have it: what one of them keeps holds in the others. */
+/** What is kept in a slot, as all tabs have it: what a tab keeps holds in the others. */
 export function kept<Value, Usual>(from: Slot<Value>, usual: Usual): Signal<Value | Usual> {
   const read = (): Value | Usual => from.read() ?? usual;
   const here = signal(read());

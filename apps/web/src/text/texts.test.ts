@@ -44,7 +44,7 @@ describe.each(others)('%s', (code, texts) => {
     const different = Object.entries(en).filter(([key, text]) => {
       const other = texts[key];
       if (other === undefined) return false;
-      // What core says in English as a whole is told in words of its own.
+      // What core says in English as a whole has words of its own.
       if (/^\{\w+\}$/.test(text)) return other === '';
       return (
         other.trim() === '' ||

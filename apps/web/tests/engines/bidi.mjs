@@ -37,7 +37,7 @@ export class Bidi {
   #number = 0;
 
   /**
-   * @param browser how a driver of this browser is started, and what it can be asked for
+   * @param browser how a driver of this browser is started, and what it can do
    * @param tell gets events
    */
   constructor(browser, tell) {

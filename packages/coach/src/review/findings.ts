@@ -26,7 +26,7 @@ export interface Review {
   readonly accuracy: Accuracy;
   /** Where the time went: with `restMs`, these times add up to `ms`. */
   readonly times: readonly TechniqueTime[];
-  /** How many cells held a digit of the player’s when, from the start to the end. */
+  /** How many cells had a digit of the player’s when, from the start to the end. */
   readonly points: readonly ReviewPoint[];
 }
 

@@ -38,7 +38,7 @@ export interface RecordedMove {
   readonly help?: boolean;
   /** Whether the player only tried what would follow, and said so. */
   readonly supposed?: boolean;
-  /** The digits of cells, 0 where one went. */
+  /** The digits of cells, 0 where a digit was removed. */
   readonly digits?: Readonly<Record<string, number>>;
   /** All notes of cells, in the corner or in the middle; and what was struck there. */
   readonly corner?: Readonly<Record<string, readonly number[]>>;

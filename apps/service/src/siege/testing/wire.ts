@@ -128,7 +128,7 @@ export async function talkOn({ source, address, evil, headers, hear, path, cut, 
   const late = setTimeout(() => socket.terminate(), cut ?? LONGEST);
   socket.once('open', async () => {
     await say((frame) => socket.readyState === WebSocket.OPEN && socket.send(frame), hasBegun);
-    // Time for the answers; then it goes as one goes who closes the lid.
+    // Time for the answers; then it goes like a visitor who closes the lid.
     await after(300);
     socket.terminate();
   });

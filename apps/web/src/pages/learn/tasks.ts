@@ -51,7 +51,7 @@ export interface DrillRow {
 /** A position in which a technique is to be found. */
 export interface Posed extends Position {
   readonly technique: string;
-  /** The drill that it is; none where one only tries. */
+  /** The drill that it is; none in a mere try. */
   readonly drill?: string;
   readonly grade: DrillGrade;
   /** The candidates that are shown, as sets of digits: all, or those that matter. */
