@@ -103,7 +103,7 @@ async function lookUp(folder, file, accepted) {
   return { refusal: notBuilt };
 }
 
-/** The answer to one request: status, headers and body, or a text for the one who asked. */
+/** The answer to one request: status, headers and body, or a text for the caller. */
 export async function answerFrom(folder, { url, headers: asked }) {
   const root = resolve(folder);
   const file = fileOf(root, url);
@@ -111,7 +111,7 @@ export async function answerFrom(folder, { url, headers: asked }) {
   try {
     const { refusal, bytes, encoding } = await lookUp(root, file, asked['accept-encoding']);
     if (refusal) return refusal;
-    // Names with a hash never change; the others are asked for anew.
+    // Names with a hash never change; the others are requested anew.
     const isFixed = file.startsWith(join(root, 'assets') + sep);
     const headers = {
       'Cache-Control': isFixed ? 'public, max-age=31536000, immutable' : 'no-cache',

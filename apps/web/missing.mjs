@@ -29,7 +29,7 @@ export const missingPage = (home, head = '') =>
     `\n    <meta name="robots" content="noindex">${head}`,
   );
 
-/** The answer to a request for which there is no file: `found` is what programs are told. */
+/** The answer to a request for which there is no file: `found` is what programs receive. */
 export function answerMissing(found, { url, headers: { accept = '' } }) {
   const [path] = url.split('?');
   // Relative: a proxy may have put a path in front.

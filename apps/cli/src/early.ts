@@ -17,8 +17,8 @@ function likelyThreads(words: readonly string[]): number {
     return 0;
   // Then other machines do the work, and a thread here packs the output.
   if (words.some((word) => /^--queue\b/.test(word))) return 1;
-  const asked = /--threads[ =](\d{1,3})( |$)/.exec(words.join(' '))?.[1];
-  return Math.min(Number(asked ?? availableParallelism()), 8);
+  const threads = /--threads[ =](\d{1,3})( |$)/.exec(words.join(' '))?.[1];
+  return Math.min(Number(threads ?? availableParallelism()), 8);
 }
 
 /** Starts the threads that a command line needs. Their module is loaded only when it needs some. */

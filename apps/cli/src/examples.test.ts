@@ -22,7 +22,7 @@ import { COMMAND } from './testing.ts';
 // The folder that the examples expect. It has the command on the path. puzzles.txt has two proper
 // puzzles, several.txt has one with 288 solutions, puzzle.txt has one of some sixty steps, and
 // positions.txt has a position with an X-Wing. my-solver plays in an arena.
-// photo.png shows a puzzle, and so does the one in the folder pictures.
+// photo.png shows a puzzle, and so does the picture in the folder pictures.
 // game.json is the record of a game.
 const X_WING =
   ':0300:x:..+67.......84.3.7..4.+8+6..156+3.2+45..1.+5+1+63+8.2.+28+4+97+1+5+6+34+93+187.5.+8+7+5+3+26+1+491+62+5+9+4...:219:::';
@@ -73,13 +73,13 @@ test('every command has a row, examples, and a place in README and docs/command.
   }
 });
 
-/** A PostgreSQL server in place of the one that examples speak of. */
+/** A PostgreSQL server in place of the server of the examples. */
 const SERVER = /postgres:\/\/\S+/;
 const cluster = await clusterForTests();
 const database = cluster?.filledDatabase();
 if (!cluster) console.warn('No PostgreSQL server on this machine: examples that need one are skipped.');
 
-// arena/join.test.ts has a service in place of the one that an example speaks of.
+// arena/join.test.ts has a service in place of the service of an example.
 const withoutService = examples.filter(([line]) => !line.includes('http://'));
 
 test.skipIf(NO_UNIX).concurrent.each(some(withoutService))('$ %s', async (example, name) => {

@@ -189,7 +189,7 @@ const CASES: readonly Row[] = [
   ['events nowhere', 'watch --frames nowhere/x', GOOD, 2, 'nowhere/x cannot be written: there is no such folder.'],
 ];
 
-/** Texts that `solve` refuses. One process gets many of them as files; it tells twenty problems. */
+/** Texts that `solve` refuses. A process gets many of them as files; it reports twenty problems. */
 const isText = ([, args, , code, message]: Row): boolean => args === 'solve' && code === 2 && message.startsWith(IN);
 const TEXTS = CASES.filter(isText).map(([name, , input, , message], index) => {
   const file = `text-${index}`;

@@ -59,10 +59,8 @@ test.each(['rate', 'hint', 'explain', 'steps'])(
 );
 
 test('a hint has three levels: where to look, which technique, and the whole step', async () => {
-  const told = await Promise.all(
-    ['where', 'technique', 'full'].map((level) => run(['hint', '--level', level], PUZZLE)),
-  );
-  expect(told.map(({ out }) => out)).toEqual([
+  const ran = await Promise.all(['where', 'technique', 'full'].map((level) => run(['hint', '--level', level], PUZZLE)));
+  expect(ran.map(({ out }) => out)).toEqual([
     'Look at box 1.\n',
     'Look at box 1: there is a step of the technique “Hidden Single”.\n',
     '8 has only one place left in box 1: r3c2. Every other cell there is filled, sees 8 already, or has had it ruled out. So r3c2 is 8.\n',
@@ -79,7 +77,7 @@ test.each([
   expect(err).toContain(says);
 });
 
-test('explain tells the steps to the end, from any step on, in every language', async () => {
+test('explain prints the steps to the end, from any step on, in every language', async () => {
   const whole = await run(['explain'], PUZZLE);
   expect(whole.code).toBe(0);
   const lines = whole.out.trimEnd().split('\n');
@@ -98,7 +96,7 @@ test('explain tells the steps to the end, from any step on, in every language', 
   expect(object).toMatchObject({ puzzle: PUZZLE, end: 'solved', steps: [{ step: 55 }, {}, {}, {}] });
 });
 
-test('every step that a command tells can be drawn', async () => {
+test('every step that a command prints can be drawn', async () => {
   const to = join(folder, 'pictures');
   const { code } = await run(['explain', '--from', '56', '--svg', to], `${PUZZLE}\n${PUZZLE}\n`);
   expect(code).toBe(0);
@@ -218,7 +216,7 @@ test('rate and explain both say that their paths differ', async () => {
   expect(await help('explain')).toContain('The path of "pencilmark rate" has fewer techniques');
 });
 
-test('a profile tells the steps that its rater takes', async () => {
+test('a profile prints the steps that its rater takes', async () => {
   const named = (text: string) => [...text.matchAll(/^\d+\. ([^:]+)/gm)].map(([, name]) => name);
   const paths = await Promise.all(
     ['own', 'se', 'hodoku'].map(async (name) => named((await run(['explain', '--profile', name], PUZZLE)).out)),
@@ -231,7 +229,7 @@ test('a profile tells the steps that its rater takes', async () => {
   expect([small.code, small.err]).toEqual([2, expect.stringContaining('The profile hodoku knows the board 9x9 only')]);
 });
 
-test('rate tells the numbers of Sudoku Explainer and HoDoKu, a difficulty and the techniques', async () => {
+test('rate prints the numbers of Sudoku Explainer and HoDoKu, a difficulty and the techniques', async () => {
   expect((await run(['rate'], PUZZLE)).out).toBe(
     '2.6/1.2/1.2  tricky    HoDoKu Medium 538      needs: Direct Hidden Pair 3, Pointing 5  standard input:1\n',
   );
@@ -249,12 +247,12 @@ test('rate tells the numbers of Sudoku Explainer and HoDoKu, a difficulty and th
   expect(small).toMatchObject([{ pencilmark: { hardest: 1 }, difficulty: 'gentle', solved: true }]);
 });
 
-test('rate asks the raters that are named and no others', async () => {
+test('rate runs the raters that are named and no others', async () => {
   const said = async (...args: string[]) => objectsOf((await run(['rate', '--json', ...args], PUZZLE)).out)[0];
-  const [one, other, both] = [await said('--raters', 'se'), await said('--raters', 'hodoku'), await said()];
-  expect(Object.keys(one!)).toEqual(['puzzle', 'se', 'difficulty', 'techniques', 'hardestStep', 'solved']);
+  const [first, other, both] = [await said('--raters', 'se'), await said('--raters', 'hodoku'), await said()];
+  expect(Object.keys(first!)).toEqual(['puzzle', 'se', 'difficulty', 'techniques', 'hardestStep', 'solved']);
   expect(Object.keys(other!)).toEqual(['puzzle', 'hodoku', 'techniques', 'hardestStep', 'solved']);
-  expect({ ...other, ...one }).toEqual(both);
+  expect({ ...other, ...first }).toEqual(both);
   expect((await run(['rate', '--raters', 'hodoku'], PUZZLE)).out).toBe(
     'HoDoKu Medium 538      needs: Pointing 4  standard input:1\n',
   );
@@ -294,7 +292,7 @@ test('rate draws the hardest step of each puzzle', async () => {
   expect([code, out]).toEqual([0, '20\n20\n']);
   expect(readdirSync(to)).toEqual(['line-2-step-020.svg', 'step-020.svg']);
   expect(readFileSync(join(to, 'step-020.svg'), 'utf8')).toContain('20. Pointing');
-  const told = (await run(['explain', '--profile', 'se', '--from', '20'], PUZZLE)).out;
-  expect(told).toMatch(/^20\. Pointing: /);
+  const output = (await run(['explain', '--profile', 'se', '--from', '20'], PUZZLE)).out;
+  expect(output).toMatch(/^20\. Pointing: /);
   expect((await run(['rate', '--svg', to, '--threads', '2'], PUZZLE)).err).toContain('cannot go together');
 });

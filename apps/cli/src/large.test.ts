@@ -26,7 +26,7 @@ async function feed(piece: string, times: number) {
     : 0;
   child.stdin.end();
   const code = await ended;
-  // The clock decides how often the count is told.
+  // The clock decides how often the count is printed.
   const messages = err.replaceAll(/^….* more so far\.\n/gm, '').split('\n').length - 1;
   return { code, out, err, messages, megabytes };
 }

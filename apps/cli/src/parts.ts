@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The parts of the program that is running: how others of it are started, and which one it is. */
+/** The parts of the running program: how others of it are started, and which part it is. */
 export interface Parts {
   /** The script of the threads that do jobs. */
   readonly worker: URL;

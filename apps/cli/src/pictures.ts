@@ -5,7 +5,7 @@ import type { LanguageCode } from '@pencilmark/core/human';
 import { nameOf, type Option } from './options/option.ts';
 import { OutputProblem, writing } from './output/output.ts';
 
-/** `--svg`, of commands that tell steps. */
+/** `--svg`, of commands that show steps. */
 export const SVG_OPTION: Option = {
   flags: '--svg <folder>',
   says: 'draw each step into a folder: step-001.svg, or line-7-step-001.svg for a further puzzle',

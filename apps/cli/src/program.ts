@@ -31,10 +31,10 @@ export async function runCommandLine(words: readonly string[], session: Session)
     session.exitCode = 2;
     return;
   }
-  const [first, asked] = words;
+  const [first, topic] = words;
   const names = [...COMMANDS.map(({ name }) => name), 'help'];
-  if (first === 'help' && asked !== undefined && !asked.startsWith('-') && !names.includes(asked))
-    return session.refuse('pencilmark', unknownName('command', asked, names));
+  if (first === 'help' && topic !== undefined && !topic.startsWith('-') && !names.includes(topic))
+    return session.refuse('pencilmark', unknownName('command', topic, names));
   try {
     await program.parseAsync(words, { from: 'user' });
   } catch (problem) {

@@ -31,8 +31,8 @@ export function claimIn(geometry: Geometry, { claimed, isPlacement, because }: T
   const digit = alphabetOf(geometry).indexOf(sign.toUpperCase()) + 1;
   if (digit < 1 || digit > geometry.size) return err(`"${sign}" is no digit of the board.`);
   const cells: number[] = [];
-  for (const one of [name, ...list.split(',').filter(Boolean)]) {
-    const cell = parseCell(one, geometry.size);
+  for (const word of [name, ...list.split(',').filter(Boolean)]) {
+    const cell = parseCell(word, geometry.size);
     if (!cell.ok) return cell;
     cells.push(cell.value);
   }
@@ -40,7 +40,7 @@ export function claimIn(geometry: Geometry, { claimed, isPlacement, because }: T
   return ok({ candidate: { cell, digit }, isPlacement, cells: named, ...(technique !== undefined && { technique }) });
 }
 
-/** Grades a claim on a puzzle with this one solution. */
+/** Grades a claim on a puzzle with this only solution. */
 export function said(puzzle: Puzzle, claim: Claim, solution: Uint8Array): Said {
   const { geometry, givens } = puzzle;
   const verdict = gradeClaim(gridOf(puzzle), claim, { givens, solution });

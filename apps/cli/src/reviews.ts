@@ -1,5 +1,5 @@
 /**
- * What the command `review` says, loaded when it is asked for: it takes in the techniques.
+ * What the command `review` prints, loaded when it is first used: it takes in the techniques.
  */
 import type { Review, Slip } from '@pencilmark/coach/review';
 import { ALPHABET, cellName, type Geometry } from '@pencilmark/core/geometry';
@@ -8,7 +8,7 @@ import { type LanguageCode, languageNamed } from '@pencilmark/core/languages';
 
 export { LONGEST_RECORD, readRecord, reviewOf } from '@pencilmark/coach/review';
 
-/** Hours are told where there are some. */
+/** Hours are named where there are some. */
 function clock(ms: number): string {
   const seconds = Math.round(ms / 1000);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -27,7 +27,7 @@ export class Session {
   exitCode: 0 | 1 | 2 | 130 = 0;
 
   readonly parts: Parts;
-  /** Threads that run already, before somebody asks for them. */
+  /** Threads that run already, before anything needs them. */
   readonly started: Worker[];
   readonly streams: Streams;
 
@@ -61,14 +61,14 @@ export class Session {
     this.output.line(JSON.stringify(object));
   }
 
-  /** Writes everything that is still held. */
+  /** Writes everything that still waits. */
   finish(): void {
     this.progress.stop();
     this.output.flush();
     this.messages.finish();
   }
 
-  /** Raises the exit code. The highest one counts. */
+  /** Raises the exit code. The highest counts. */
   raise(code: 1 | 2 | 130): void {
     if (code > this.exitCode) this.exitCode = code;
   }

@@ -39,8 +39,8 @@ async function attempt(session: Session, work: () => void | Promise<void>): Prom
     } catch (problem) {
       if (problem instanceof ClosedPipe) throw problem;
       const { code, message, stack } = problem as NodeJS.ErrnoException;
-      const isTold = problem instanceof OutputProblem || code !== undefined;
-      session.refuse('pencilmark', isTold ? message : (stack ?? message));
+      const isReported = problem instanceof OutputProblem || code !== undefined;
+      session.refuse('pencilmark', isReported ? message : (stack ?? message));
     }
   });
 }

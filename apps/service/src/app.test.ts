@@ -18,16 +18,16 @@ afterAll(async () => {
   rmSync(pages, { recursive: true });
 });
 
-const asked = async (path: string, method: 'GET' | 'POST' = 'GET') => {
+const answerTo = async (path: string, method: 'GET' | 'POST' = 'GET') => {
   const { statusCode, body } = await service.app.inject({ method, url: path });
   return { status: statusCode, body: body.startsWith('{') ? JSON.parse(body) : body };
 };
 
 describe('while the database opens', () => {
   test('the service says so, is alive, and is not ready', async () => {
-    expect((await asked('/v1/service')).body).toMatchObject({ name: 'pencilmark', state: 'opening' });
-    expect((await asked('/healthz')).status).toBe(200);
-    expect(await asked('/readyz')).toMatchObject({ status: 503, body: { code: 'opening' } });
+    expect((await answerTo('/v1/service')).body).toMatchObject({ name: 'pencilmark', state: 'opening' });
+    expect((await answerTo('/healthz')).status).toBe(200);
+    expect(await answerTo('/readyz')).toMatchObject({ status: 503, body: { code: 'opening' } });
   });
 
   test('pages are served with the headers of the static site', async () => {
@@ -46,26 +46,26 @@ describe('once it is open', () => {
 
   test('the service is ready, with its own time', async () => {
     const before = Date.now();
-    const { body } = await asked('/v1/service');
+    const { body } = await answerTo('/v1/service');
     expect(body).toMatchObject({ state: 'ready' });
     expect(body.now).toBeGreaterThan(before - 2000);
     expect(body.now).toBeLessThan(Date.now() + 2000);
-    expect((await asked('/readyz')).body).toEqual({ ok: true });
+    expect((await answerTo('/readyz')).body).toEqual({ ok: true });
   });
 
   test('an address that nobody serves is named', async () => {
-    expect(await asked('/v1/nothing?x=1', 'POST')).toEqual({
+    expect(await answerTo('/v1/nothing?x=1', 'POST')).toEqual({
       status: 404,
       body: { code: 'not-found', text: 'There is no POST /v1/nothing here.' },
     });
   });
 
   test('problems are counted for Prometheus', async () => {
-    expect((await asked('/metrics')).body).toContain('pencilmark_problems_total{code="not-found"}');
+    expect((await answerTo('/metrics')).body).toContain('pencilmark_problems_total{code="not-found"}');
   });
 
   test('the documentation is OpenAPI 3.1', async () => {
-    expect((await asked('/v1/openapi.json')).body).toMatchObject({
+    expect((await answerTo('/v1/openapi.json')).body).toMatchObject({
       openapi: '3.1.0',
       externalDocs: { url: '/docs/service.html' },
       paths: {

@@ -77,7 +77,7 @@ const serverWith =
     return server;
   };
 
-/** The application without a port: `inject` asks it in tests. */
+/** The application without a port: tests send requests with `inject`. */
 export async function buildApp(context: Context): Promise<App> {
   const { settings } = context;
   const options: FastifyHttpOptions<Server> = {

@@ -26,7 +26,7 @@ import {
   type TestService,
 } from './testing.ts';
 
-// What docs/service.md tells about backups. Long clocks leave the matches open meanwhile.
+// What docs/service.md says about backups. Long clocks leave the matches open meanwhile.
 const LONG = { seconds: 3600 };
 
 type Log = readonly { readonly seq: number; readonly kind: string; readonly at_ms: number }[];
@@ -66,11 +66,11 @@ async function finish(service: TestService, { match, players, turn, seq, empty }
     await enter(service, browserOn(service, players[0]), match, seq + 1),
     await enter(service, browserOn(service, players[1]), match, seq + 1),
   ] as const;
-  for (const one of talks) await one.next('welcome');
+  for (const talk of talks) await talk.next('welcome');
   let last = Math.max(seq, (await logOf(service, match)).findLast(({ kind }) => kind === 'placed')!.seq);
   for (const [index, cell] of empty.entries())
     last = await playOne(talks, (turn + index) % 2, last, cell, solution[cell]!);
-  await Promise.all(talks.map((one) => one.next('over')));
+  await Promise.all(talks.map((talk) => talk.next('over')));
   hangUp(talks);
   return logOf(service, match);
 }
@@ -127,7 +127,7 @@ test('nobody has lost a duel whose time ran out while no service was there', asy
   ];
   await service.close();
 
-  // Two hours pass for the one, some minutes for the other.
+  // Two hours pass for this match, some minutes for the other.
   const store = await openStore({ data });
   await store.execute(
     `update match_event set at_ms = at_ms - 7200000, deadline_ms = deadline_ms - 7200000

@@ -53,8 +53,8 @@ test('the time never falls, whatever the machine says', async () => {
  */
 type Weather = readonly { readonly error: number; readonly trip: number }[];
 
-/** What a node tells each tenth of a second, less the time that has passed. */
-function told(weather: Weather, phase = 0): { readonly errors: number[]; readonly rates: number[] } {
+/** The time by a node's clock each tenth of a second, less the time that has passed. */
+function reckonedBy(weather: Weather, phase = 0): { readonly errors: number[]; readonly rates: number[] } {
   const lookAt = ({ error, trip }: Weather[number]) => ({ trip, offset: error + (trip % 2 ? trip / 2 : -trip / 2) });
   const steering = newSteering(lookAt(weather[0]!), 0);
   const times: number[] = [];
@@ -86,7 +86,7 @@ describe('whatever the clock of the database does', () => {
   test('the time never falls and never stands: it goes at 0.9 to 1.1 of the true speed', () =>
     fc.assert(
       fc.property(anyWeather, (weather) => {
-        const { rates } = told(weather);
+        const { rates } = reckonedBy(weather);
         expect(Math.min(...rates)).toBeGreaterThanOrEqual(1 - SLEW - 1e-6);
         expect(Math.max(...rates)).toBeLessThanOrEqual(1 + SLEW + 1e-6);
       }),
@@ -95,8 +95,8 @@ describe('whatever the clock of the database does', () => {
   test('two nodes that look at other moments stay near each other', () =>
     fc.assert(
       fc.property(anyWeather, (weather) => {
-        const [one, other] = [told(weather, 0), told(weather, 500)];
-        const apart = one.errors.map((error, index) => Math.abs(error - other.errors[index]!));
+        const [first, second] = [reckonedBy(weather, 0), reckonedBy(weather, 500)];
+        const apart = first.errors.map((error, index) => Math.abs(error - second.errors[index]!));
         expect(Math.max(...apart)).toBeLessThan(1500);
       }),
     ));
@@ -105,7 +105,7 @@ describe('whatever the clock of the database does', () => {
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 20_000 }), (jump) => {
         const seconds = Math.ceil(Math.abs(jump) / 1000 / SLEW) + 20;
-        const { errors } = told(stretches([10, 0], [seconds, jump]));
+        const { errors } = reckonedBy(stretches([10, 0], [seconds, jump]));
         expect(Math.abs(errors.at(-1)! - jump)).toBeLessThan(5);
       }),
     ));
@@ -113,18 +113,18 @@ describe('whatever the clock of the database does', () => {
 
 describe('a clock that jumps by an hour', () => {
   test.each([HOUR, -HOUR])('for some looks is not believed: %i ms', (jump) => {
-    const { errors } = told(stretches([20, 0], [4, jump], [60, 0]));
+    const { errors } = reckonedBy(stretches([20, 0], [4, jump], [60, 0]));
     expect(Math.max(...errors.map(Math.abs))).toBeLessThan(5);
   });
 
   test.each([HOUR, -HOUR])('and back after a minute costs seconds, no hour: %i ms', (jump) => {
-    const { errors } = told(stretches([20, 0], [60, jump], [120, 0]));
+    const { errors } = reckonedBy(stretches([20, 0], [60, jump], [120, 0]));
     expect(Math.max(...errors.map(Math.abs))).toBeLessThan(7000);
     expect(Math.abs(errors.at(-1)!)).toBeLessThan(5);
   });
 
   test('for good leaves a duel of 4 minutes 24 seconds off at most', () => {
-    const { errors } = told(stretches([20, 0], [240, HOUR]));
+    const { errors } = reckonedBy(stretches([20, 0], [240, HOUR]));
     expect(errors.at(-1)).toBeLessThan(24_000);
   });
 });

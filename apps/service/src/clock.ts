@@ -25,7 +25,7 @@ const NAP = 2000; // ms; a shorter sleep is caught up like any other difference
 const BEAT = 2500; // ms in which a node that lives gives a sign of it
 const NEAR = 5000; // ms that the time of another node may be off
 
-/** What a machine slept since it was asked before. */
+/** How long a machine slept since the last call. */
 function sleepOf({ monotonic, awake }: MachineClocks): () => number {
   const gap = (): number => awake() - monotonic();
   let last = gap();
@@ -56,10 +56,10 @@ async function timeOfOthers(store: Store, database: number): Promise<number | un
 export async function startClock(store: Store, machine: MachineClocks = MACHINE): Promise<ServiceClock> {
   const { monotonic } = machine;
   const look = async (): Promise<Look> => {
-    const asked = monotonic();
+    const start = monotonic();
     const { rows } = await store.execute('select extract(epoch from clock_timestamp()) * 1000 as now', []);
     const answered = monotonic();
-    return { trip: answered - asked, offset: Number(rows[0].now) - (asked + answered) / 2 };
+    return { trip: answered - start, offset: Number(rows[0].now) - (start + answered) / 2 };
   };
   const slept = sleepOf(machine);
   const first = await look();

@@ -31,7 +31,7 @@ export function beginLifecycle<Node>(opening: Promise<Node>): Lifecycle<Node> {
       throw problem;
     },
   );
-  // Who wants to know of the failure asks `opened`. The pages go on without a database.
+  // Those who await `opened` hear of the failure. The pages go on without a database.
   opened.catch(() => {});
   return {
     state: () => state,

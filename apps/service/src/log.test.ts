@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const LOG = new URL('../dist/log.js', import.meta.url).href;
 
-/** Logs so many lines of 1 kB to standard error, and tells on standard output how it gets on. */
+/** Logs so many lines of 1 kB to standard error, and its progress to standard output. */
 const script = (lines: number) => `
   import { logTo } from ${JSON.stringify(LOG)};
   const log = logTo(2);
@@ -34,14 +34,14 @@ const numbersIn = (log: string): (number | undefined)[] =>
 
 test('a reader who stands still holds up nobody: lines are dropped, and the process ends', async () => {
   const child = logging(50_000);
-  const [told] = await once(child.stdout!, 'data');
-  expect(String(told)).toMatch(/^logged/);
+  const [output] = await once(child.stdout!, 'data');
+  expect(String(output)).toMatch(/^logged/);
   // Fifty megabytes were logged.
-  expect(Number(String(told).split(' ')[1])).toBeLessThan(200);
+  expect(Number(String(output).split(' ')[1])).toBeLessThan(200);
   expect(await endOf(child)).toBe(7);
 });
 
-test('a reader who goes on after a while is told how many lines were dropped', async () => {
+test('a reader who goes on after a while learns how many lines were dropped', async () => {
   const child = logging(5000);
   await once(child.stdout!, 'data');
   const log = text(child.stderr!);

@@ -8,7 +8,7 @@ const SECRET = ['req.headers.cookie', 'req.headers.authorization', 'req.headers[
 const MOST_WAITING = 2 ** 20; // bytes that wait for a slow reader; what comes then is dropped
 const LONGEST_FLUSH = 1000; // ms
 
-/** A stream that can be asked to hand over what waits. */
+/** A stream that can write out what waits. */
 interface LogStream extends DestinationStream {
   /** Calls this when all is written, or when the reader has had a second. */
   flush(done: () => void): void;

@@ -6,7 +6,7 @@ export interface Metrics {
   readonly sockets: Gauge;
   readonly matches: Gauge;
   readonly moves: Counter;
-  /** Problems told, by their code. */
+  /** Problems sent, by their code. */
   readonly problems: Counter<'code'>;
   /** Seconds from the arrival of a command to its answer. */
   readonly answered: Histogram;

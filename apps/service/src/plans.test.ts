@@ -40,8 +40,8 @@ function recordStatements(): () => Statement[] {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   return () => {
     const statements = new Map<string, Statement>();
-    for (const [asked, given] of spy.mock.calls as unknown as [string | Statement, unknown[] | undefined][]) {
-      const { text, values } = typeof asked === 'string' ? { text: asked, values: given } : asked;
+    for (const [statement, given] of spy.mock.calls as unknown as [string | Statement, unknown[] | undefined][]) {
+      const { text, values } = typeof statement === 'string' ? { text: statement, values: given } : statement;
       if (/^\s*(select|insert|update|delete|with)\b/i.test(text) && !text.includes('pgboss'))
         statements.set(text, { text, values: Array.isArray(values) ? values : [] });
     }
@@ -56,8 +56,8 @@ async function servedRoutes({ app, address }: TestService): Promise<ReadonlySet<
   await address();
   const routeOf = ({ method, url }: IncomingMessage) =>
     app.routeAccess.find(
-      (one) =>
-        one.method === method && new RegExp(`^${one.url.replaceAll(/:\w+/g, '[^/]+')}$`).test(url!.split('?')[0]!),
+      (route) =>
+        route.method === method && new RegExp(`^${route.url.replaceAll(/:\w+/g, '[^/]+')}$`).test(url!.split('?')[0]!),
     );
   const note = (request: IncomingMessage): void => {
     const route = routeOf(request);
@@ -79,7 +79,7 @@ async function walk(service: TestService): Promise<void> {
   await place.ask('POST', '/v1/session/password', { body: name });
   await visitor.ask('GET', '/v1/session');
   const { body: open } = await anna.ask('GET', '/v1/sessions');
-  await anna.ask('DELETE', `/v1/sessions/${open.sessions.find((one: { isThis: boolean }) => !one.isThis).id}`);
+  await anna.ask('DELETE', `/v1/sessions/${open.sessions.find((session: { isThis: boolean }) => !session.isThis).id}`);
   await anna.ask('DELETE', '/v1/sessions');
   await anna.ask('PUT', '/v1/account/password', { password: PASSWORD, next: `${PASSWORD}, too` });
 
@@ -92,7 +92,7 @@ async function walk(service: TestService): Promise<void> {
   const stream = await fetch(`${await place.address()}/v1/matches/${match}/stream`, { headers: anna.headers });
   await stream.body!.cancel();
   talks[0].say({ t: 'resign', cid: 'enough' });
-  for (const one of talks) await one.next('over');
+  for (const talk of talks) await talk.next('over');
   await talks[0].next('over');
   hangUp(talks);
   await anna.ask('GET', `/v1/matches/${match}/log`);
@@ -100,7 +100,7 @@ async function walk(service: TestService): Promise<void> {
   await service.lifecycle.node().store.execute(`update account set is_operator = true where name_key = 'bert'`);
   await bert.ask('POST', `/v1/matches/${next.id}/void`);
 
-  for (const one of [anna, bert]) await one.ask('POST', '/v1/seeks', { rules: SMALL_DUEL });
+  for (const browser of [anna, bert]) await browser.ask('POST', '/v1/seeks', { rules: SMALL_DUEL });
   await anna.ask('DELETE', '/v1/seeks');
   const today = `/v1/daily/${new Date().toISOString().slice(0, 10)}/gentle`;
   await anna.ask('POST', `${today}/attempt`);
@@ -112,7 +112,9 @@ async function walk(service: TestService): Promise<void> {
   await anna.ask('POST', '/v1/arenas', { rounds: [ROUNDS[0]!.name], inSeconds: 3600 });
   const plan = { name: 'small', board: '4x4:2x2', batch: 2, tasks: 2, ms: 5000 };
   const arena = await service.lifecycle.node().contest.arenas.create([plan], 3600);
-  const watching = fetch(`${await place.address()}/v1/arenas/${arena.id}/tables/stream`).then((one) => one.text());
+  const watching = fetch(`${await place.address()}/v1/arenas/${arena.id}/tables/stream`).then((response) =>
+    response.text(),
+  );
   await Promise.all([
     join(place, arena.id, made.token, honest('mine', [plan.board])),
     join(place, arena.id, other.token, honest('other', [plan.board]), 'socket'),
@@ -130,10 +132,10 @@ async function walk(service: TestService): Promise<void> {
   await visitor.ask('DELETE', '/v1/session');
 }
 
-/** Times of rows that nothing asks for. */
+/** Times of rows that no statement selects. */
 const LATER = '9000000000000 + n';
 
-/** So many rows of people and matches that what is asked for is little beside them. */
+/** So many rows of people and matches that what a statement selects is little beside them. */
 const FILL = `
   insert into account (public_id, name, name_key, created_ms)
     select 'a' || n, 'name', case when n % 2 = 0 then 'name' || n end, ${LATER} from generate_series(1, 20000) n;
@@ -188,7 +190,7 @@ describe.skipIf(!cluster)('the statements of the service', () => {
   });
   afterAll(() => service?.close());
 
-  test('are all sent when every route is asked', async () => {
+  test('are all sent when every route is called', async () => {
     const served = await servedRoutes(service);
     await walk(service);
     const all = service.app.routeAccess

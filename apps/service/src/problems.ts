@@ -1,4 +1,4 @@
-/** THE table of what may go wrong for somebody who asks: a code, and its status over HTTP. */
+/** THE table of what may go wrong with a request: a code, and its status over HTTP. */
 export const PROBLEM_STATUS = {
   'bad-body': 400,
   'bad-json': 400,
@@ -30,7 +30,7 @@ export const PROBLEM_STATUS = {
 /** What programs go by. The text beside it is for people and may change. */
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
-/** What somebody is told who asked for something that cannot be. */
+/** The answer to a request that cannot be done. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   /** Which part of what was sent is meant, such as `rules.seats`. */
@@ -57,7 +57,7 @@ export const bodyOf = ({ code, message, position }: Problem) => ({
 /** PostgreSQL's code for a full disk. */
 const DISK_FULL = '53100';
 
-/** What somebody is told when the database does not do its part; nothing for a fault of ours. */
+/** The problem of a request when the database fails; nothing for a fault of ours. */
 export function problemOfStore(error: { code?: string; message: string }): Problem | undefined {
   if (error.code === DISK_FULL || /No space left on device/.test(error.message))
     return new Problem('store-full', 'The disk of the service is full. What you just did is not kept.');

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openQueue } from './queue.ts';
 import { openStore } from './store/open.ts';
 
-test('a database that ends while a job is done is told, and does not end the process', {
+test('a database that ends while a job is done is reported, and does not end the process', {
   tags: ['whole'],
 }, async () => {
   const whole = await openStore({});

@@ -15,11 +15,11 @@ export interface Service {
   readonly lifecycle: Lifecycle<Node>;
   /** Serves on a port; when it is taken, on the next free one unless the port is to be exact. */
   listen(wanted: { readonly port: number; readonly host: string; readonly isExact?: boolean }): Promise<Place>;
-  /** Takes no new work, tells clients to come back later, lets jobs finish, and closes all. */
+  /** Takes no new work, asks clients to come back later, lets jobs finish, and closes all. */
   close(): Promise<void>;
 }
 
-/** Makes a service. Its database opens behind it; `lifecycle.opened` tells when that is done. */
+/** Makes a service. Its database opens behind it; `lifecycle.opened` settles when that is done. */
 export async function createService(options: ServiceOptions = {}): Promise<Service> {
   const settings = settingsOf(options);
   const log = settings.log ?? pino({ level: 'silent' });

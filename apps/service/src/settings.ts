@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** How much one visitor may ask of a service. */
+/** How much one visitor may request of a service. */
 export interface Limits {
   /** Requests of one address in a minute. */
   readonly requests: number;
@@ -90,13 +90,13 @@ export interface ServiceOptions {
   readonly pages?: string | undefined;
   /** Further origins whose pages may use the service, such as `https://example.org`. */
   readonly origins?: readonly string[] | undefined;
-  /** Whether a proxy before the service tells where requests come from. */
+  /** Whether a proxy before the service says where requests come from. */
   readonly isBehindProxy?: boolean | undefined;
   readonly limits?: Partial<Limits> | undefined;
   /** For how many days things are kept. */
   readonly periods?: Partial<Periods> | undefined;
   readonly log?: Logger | undefined;
-  /** The version that the service tells. */
+  /** The version that the service reports. */
   readonly version?: string | undefined;
 }
 

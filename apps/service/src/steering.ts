@@ -12,7 +12,7 @@ export interface Steering {
    * Takes in a look at a moment; `slept` is how long the machine stood still before, if it knows.
    */
   see(look: Look, monotonic: number, slept?: number): void;
-  /** The time of the service at a moment, as this node tells it. */
+  /** The time of the service at a moment, by the clock of this node. */
   at(monotonic: number): number;
 }
 
@@ -30,13 +30,12 @@ const WITNESSES = 5;
 export const SLEW = 0.1;
 
 /** The look that took the shortest time. */
-const best = (looks: readonly Look[]): Look => looks.reduce((one, other) => (other.trip < one.trip ? other : one));
+const best = (looks: readonly Look[]): Look => looks.reduce((best, other) => (other.trip < best.trip ? other : best));
 
 /** The offset of the look that took the shortest time: its error is half of that at most. */
 export const offsetOf = (looks: readonly Look[]): number => best(looks).offset;
 
-const agree = (one: Look, other: Look, jump = JUMP): boolean =>
-  Math.abs(one.offset - other.offset) <= jump + (one.trip + other.trip) / 2;
+const agree = (a: Look, b: Look, jump = JUMP): boolean => Math.abs(a.offset - b.offset) <= jump + (a.trip + b.trip) / 2;
 
 /**
  * Steers the time. It never falls and never stands: it goes at 1 - SLEW to 1 + SLEW of the speed of
@@ -64,7 +63,7 @@ export function newSteering(first: Look, monotonic: number, begins = monotonic +
       looks = [look];
       doubts = [];
     } else {
-      doubts = [...doubts.filter((one) => agree(one, look)), look];
+      doubts = [...doubts.filter((doubt) => agree(doubt, look)), look];
       if (doubts.length < WITNESSES) return;
       looks = doubts;
       doubts = [];

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 
 /**
- * Where one is: `#/learn/x-wing?from=…` is the page "learn", the rest ["x-wing"], and the query.
+ * An address: `#/learn/x-wing?from=…` is the page "learn", the rest ["x-wing"], and the query.
  */
 export interface Route {
   readonly page: string;
@@ -38,13 +38,13 @@ export function address(page: string, query: Readonly<Record<string, string>> = 
 }
 
 /**
- * Goes to a page; with `isReplacing` the way back does not lead here, and whoever has just gone
+ * Goes to a page; with `isReplacing` the way back does not lead here, and whoever has just left
  * elsewhere is not fetched back.
  */
 export function go(page: string, query: Readonly<Record<string, string>> = {}, { isReplacing = false } = {}): void {
   const to = address(page, query);
   if (isReplacing) {
-    // The event that tells of a new address comes later than the address.
+    // The event of a new address comes later than the address.
     if (read() !== hash.peek()) return;
     history.replaceState(null, '', to);
     hash.value = read();

@@ -9,14 +9,14 @@ export const CONFLICTS = ['off', 'conflicts', 'solution'] as const;
 export const NOTE_PLACES = ['fixed', 'ordered'] as const;
 /** What is said of a cell: what stands in it; its row and column too; its box as well. */
 export const SPOKEN = ['value', 'place', 'all'] as const;
-/** How much of a step is told: where to look, which technique, all of it. */
+/** How much of a step is shown: where to look, which technique, all of it. */
 export const HINT_STAGES = ['where', 'technique', 'full'] as const;
 export const ENTRIES = ['cell', 'digit'] as const;
 
 /** What a player chooses once; kept on this device. */
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
-  /** `safe`: colours that people with any colour vision tell apart. */
+  /** `safe`: colours that people with any colour vision can distinguish. */
   readonly palette: (typeof PALETTES)[number];
   /** 'auto', or the code of a language. */
   readonly language: string;
@@ -38,7 +38,7 @@ export interface Settings {
   readonly highlightPeers: boolean;
   readonly highlightNotes: boolean;
   readonly showTimer: boolean;
-  /** What is heard and felt while one plays: nothing, until somebody wants it. */
+  /** What is heard and felt in play: nothing, until somebody wants it. */
   readonly sound: boolean;
   readonly vibration: boolean;
 }
@@ -87,17 +87,17 @@ type KeptSettings = Settings & { readonly touched: number };
  * What is kept of the settings. Where another version, or somebody else, wrote what makes no sense
  * here, what is usual holds.
  */
-export const SETTINGS = slot<KeptSettings>('settings', (found) => {
-  if (!isRecord(found)) return { fault: '' };
+export const SETTINGS = slot<KeptSettings>('settings', (raw) => {
+  if (!isRecord(raw)) return { fault: '' };
   const fits = (name: string, value: unknown): boolean =>
-    typeof found[name] === typeof value &&
-    (name !== 'touched' || time(found[name]) === undefined) &&
-    (!Object.hasOwn(CHOICES, name) || (CHOICES[name as Choice] as readonly unknown[]).includes(found[name]));
+    typeof raw[name] === typeof value &&
+    (name !== 'touched' || time(raw[name]) === undefined) &&
+    (!Object.hasOwn(CHOICES, name) || (CHOICES[name as Choice] as readonly unknown[]).includes(raw[name]));
   const rows = Object.entries({ ...DEFAULTS, touched: 0 });
   const value = Object.fromEntries(
-    rows.map(([name, usual]) => [name, fits(name, usual) ? found[name] : usual]),
+    rows.map(([name, usual]) => [name, fits(name, usual) ? raw[name] : usual]),
   ) as unknown as KeptSettings;
-  const misfit = rows.find(([name, usual]) => Object.hasOwn(found, name) && !fits(name, usual));
+  const misfit = rows.find(([name, usual]) => Object.hasOwn(raw, name) && !fits(name, usual));
   return misfit ? { value, fault: `.${misfit[0]}` } : { value };
 });
 

@@ -15,7 +15,7 @@ import { SETTER } from './setter/tasks.ts';
 import { TAUGHT } from './techniques/tasks.ts';
 
 /**
- * Everything that the engine's thread can be asked, room by room; the work of a room is loaded with
+ * Everything that the engine's thread can do, room by room; the work of a room is loaded with
  * its first question.
  */
 export const TASKS: readonly Employed[] = [

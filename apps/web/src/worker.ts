@@ -4,7 +4,7 @@ import { readyFor } from './puzzles/boards.ts';
 import { boardsIn } from './puzzles/message.ts';
 import { TASKS } from './tasks.ts';
 
-/** Loads the language in which a question wants steps to be told. */
+/** Loads the language in which a question wants texts. */
 async function spokenFor(question: unknown): Promise<void> {
   if ('language' in Object(question)) await (await import('./hint/languages.ts')).languageFor(question);
 }

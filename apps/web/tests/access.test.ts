@@ -38,7 +38,7 @@ const change = (page: Page, settings: object): Promise<void> =>
 describe('axe finds no fault with any page', () => {
   test.each(some(['en', 'de'] as const))('in any theme and palette: %s', { tags: ['quick'] }, async (language) => {
     const { page, close } = await open('#/settings', { reducedMotion: 'reduce' });
-    const found: string[] = [];
+    const faults: string[] = [];
     for (const [number, address] of ADDRESSES.entries())
       for (const [index, look] of looksOf(language, number).entries()) {
         await change(page, { language, ...look });
@@ -46,9 +46,9 @@ describe('axe finds no fault with any page', () => {
         expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject(look);
         // What is no matter of colours is the same in every look.
         const list = await violations(page, index === 0 ? 'all' : 'colours');
-        found.push(...list.map((one) => `${address}, ${look.theme}, ${look.palette}: ${one}`));
+        faults.push(...list.map((fault) => `${address}, ${look.theme}, ${look.palette}: ${fault}`));
       }
-    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
     await close();
   });
 });
@@ -62,7 +62,7 @@ test('on a phone everything that is pressed is large enough for a finger', async
   const small: string[] = [];
   for (const address of ADDRESSES) {
     await visit(page, address);
-    const found = await page.evaluate(
+    const targets = await page.evaluate(
       ([target, digit]) =>
         [...document.querySelectorAll<HTMLElement>('button, a[href], select, input, summary, textarea')].flatMap(
           (element) => {
@@ -80,7 +80,7 @@ test('on a phone everything that is pressed is large enough for a finger', async
         ),
       [TARGET, DIGIT],
     );
-    small.push(...found.map((what) => `${address.split('?')[0]}: ${what}`));
+    small.push(...targets.map((what) => `${address.split('?')[0]}: ${what}`));
   }
   expect(small).toEqual([]);
   await close();

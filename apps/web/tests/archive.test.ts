@@ -113,7 +113,7 @@ describe('what cannot be read', () => {
     await close();
   });
 
-  test('settings of which one makes no sense: the others hold, what was there lies aside', async () => {
+  test('settings, one of which makes no sense: the others hold, what was there lies aside', async () => {
     const { page, close } = await open('#/settings');
     const text = '{"theme":"dark","notePlaces":7}';
     await putTexts(page, { settings: text });
@@ -176,29 +176,29 @@ describe('everything as one file', () => {
     expect(saved.suggestedFilename()).toMatch(/^pencilmark-backup-\d{4}-\d\d-\d\d\.jsonl$/);
     return readFileSync(await saved.path(), 'utf8');
   };
-  const add = async (page: Page, text: string, told: string | RegExp): Promise<void> => {
+  const add = async (page: Page, text: string, said: string | RegExp): Promise<void> => {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       section(page).getByRole('button', { name: 'Add everything from a file' }).press('Enter'),
     ]);
     await chooser.setFiles({ name: 'all.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(text) });
-    await section(page).getByText(told).waitFor();
+    await section(page).getByText(said).waitFor();
   };
   const sorted = (text: string): string[] => text.trimEnd().split('\n').sort();
 
   test('comes into a fresh browser as it was; twice is as once; the moves of both are kept', async () => {
-    const one = await openGame(theStage, GAME);
-    await cellOf(one.page, 0).click();
-    await one.page.keyboard.press('1');
+    const actor = await openGame(theStage, GAME);
+    await cellOf(actor.page, 0).click();
+    await actor.page.keyboard.press('1');
     for (const [store, row] of Object.entries(ROWS))
-      if (store !== 'games') await putAll(one.page, store as keyof typeof ROWS, [row]);
-    await putAll(one.page, 'games', [{ ...gameOf(FOUR.board, FOUR.puzzle, 'odd'), at: 5 }]);
-    await putTexts(one.page, { guest: 'Ada', five: JSON.stringify(TEXTS.five) });
-    await toSettings(one.page);
-    await one.page.getByRole('radio', { name: 'High contrast' }).check();
-    const file = await save(one.page);
+      if (store !== 'games') await putAll(actor.page, store as keyof typeof ROWS, [row]);
+    await putAll(actor.page, 'games', [{ ...gameOf(FOUR.board, FOUR.puzzle, 'odd'), at: 5 }]);
+    await putTexts(actor.page, { guest: 'Ada', five: JSON.stringify(TEXTS.five) });
+    await toSettings(actor.page);
+    await actor.page.getByRole('radio', { name: 'High contrast' }).check();
+    const file = await save(actor.page);
     expect(file.match(/"kind":"aside"/g)).toHaveLength(1);
-    await one.close();
+    await actor.close();
 
     const other = await open('#/settings');
     await add(other.page, file.slice(0, file.length / 2), /damaged|not whole/);
@@ -227,7 +227,7 @@ describe('everything as one file', () => {
     await other.close();
   });
 
-  test('storage: it is told whether it lasts, and the browser is asked', async () => {
+  test('storage: the page says whether it lasts, and requests it of the browser', async () => {
     const { page, close } = await open('#/settings');
     const answers = async (isKept: boolean): Promise<void> => {
       await page.addInitScript((value) => {
@@ -246,7 +246,7 @@ describe('everything as one file', () => {
     await close();
   });
 
-  test('after the first solved game the browser is asked by itself, once', async ({ skip }) => {
+  test('after the first solved game the app requests it by itself, once', async ({ skip }) => {
     needs('storage', skip);
     const { page, close } = await openGame(theStage, gameOf(FOUR.board, FOUR.puzzle));
     await page.evaluate(() => {
@@ -256,13 +256,13 @@ describe('everything as one file', () => {
         return false;
       };
     });
-    const asked = () => page.evaluate(() => document.documentElement.dataset.asked);
-    expect(await asked()).toBeUndefined();
+    const wasAsked = () => page.evaluate(() => document.documentElement.dataset.asked);
+    expect(await wasAsked()).toBeUndefined();
     for (const [cell, digit] of FOUR.missing) {
       await cellOf(page, cell).click();
       await page.keyboard.press(`${digit}`);
     }
-    await expect.poll(asked).toBe('1');
+    await expect.poll(wasAsked).toBe('1');
     expect(await page.evaluate(() => localStorage.getItem('pencilmark.asked'))).toBe('true');
     await close();
   });

@@ -27,7 +27,7 @@ const ARENA: ArenaResults = {
 
 const SESSION = { account: { id: 'a', name: 'Ada', isGuest: false }, csrf: '' };
 
-/** Answers what the page asks a service, with the arena as it is then. */
+/** Answers the requests of the page to a service, with the arena as it is then. */
 async function serveArena(page: Page): Promise<{ arena: ArenaResults; wanted?: object }> {
   const service: { arena: ArenaResults; wanted?: object } = { arena: ARENA };
   await page.route('**/v1/**', (route) => {

@@ -24,11 +24,11 @@ export async function violations(page: Page, rules: Rules = 'all'): Promise<stri
     axe.configure({ rules: [{ id: names, selector: ':not([data-cell], .word, .unfolded button)' }] });
     // A colour on its way to another is none that anybody reads.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-    const found = await axe.run({
+    const result = await axe.run({
       resultTypes: ['violations'],
       ...(which === 'colours' && { runOnly: ['color-contrast', 'link-in-text-block'] }),
       rules: { [names]: { enabled: true } },
     });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, rules);
 }

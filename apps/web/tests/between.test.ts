@@ -40,11 +40,11 @@ async function openIn(engine: Engine, address: string): Promise<Actor> {
 test.skipIf(isAlone).each(PAIRS.map((pair) => [pair.map(({ name }) => name).join(' and '), pair] as const))(
   'a duel between %s, from the link to a full board',
   { timeout: 240_000 },
-  async (_names, [one, other]) => {
+  async (_names, [first, other]) => {
     const service = await serviceForTests({ pages: APP });
     onTestFinished(() => service.close());
     const { pages, close } = await duelBetween(
-      (address) => openIn(one!, address),
+      (address) => openIn(first!, address),
       (address) => openIn(other!, address),
       await service.address(),
     );

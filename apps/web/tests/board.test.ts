@@ -51,7 +51,7 @@ test('a cell says first what stands in it, each kind of note by its name, colour
  */
 const lettersIn = (place: Locator) =>
   place.evaluate(async (element) => {
-    // Nobody sees a note before its font is there; a layout asks for it.
+    // Nobody sees a note before its font is there; a layout loads it.
     element.getBoundingClientRect();
     await document.fonts.ready;
     const letters: { readonly letter: string; readonly at: readonly [x: number, y: number]; readonly left: number }[] =
@@ -97,8 +97,8 @@ test.each(['fixed', 'ordered'])('corner notes (%s) stay where they are when note
     // None is covered.
     const middle = Object.values(await placesIn(page, 40, 'centre'));
     expect(middle).toHaveLength(2);
-    for (const one of Object.values(before))
-      for (const other of middle) expect(distance(one, other)).toBeGreaterThan(7);
+    for (const place of Object.values(before))
+      for (const other of middle) expect(distance(place, other)).toBeGreaterThan(7);
     for (let times = 0; times < 2; times++) await page.keyboard.press('Backspace');
   }
   // 12 pixels on a phone.
@@ -118,7 +118,7 @@ test.each([390, 1280])('notes in a drawing are painted in their places, %i px wi
     await document.fonts.ready;
     drawing.scrollIntoView({ block: 'center' });
     const rest = document.querySelectorAll<SVGElement>('.table > :not(.evidence), .evidence :not(text)');
-    for (const one of rest) one.style.visibility = 'hidden';
+    for (const element of rest) element.style.visibility = 'hidden';
     for (const text of drawing.querySelectorAll('text')) text.style.fill = 'black';
     const { width: room } = drawing.getBoundingClientRect();
     return [...drawing.querySelectorAll('text')].map((text) => {
@@ -145,7 +145,7 @@ test.each([390, 1280])('notes in a drawing are painted in their places, %i px wi
         for (let x = Math.ceil(box.x) + 4; x < box.x + box.width - 4; x++) {
           const red = data[4 * (Math.round(y * scale) * image.width + Math.round(x * scale))]!;
           if (red > 160) continue;
-          const place = list.find((one) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y)) <= one.reach);
+          const place = list.find((spot) => Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y)) <= spot.reach);
           if (place) inked.add(place);
           else outside++;
         }
@@ -223,7 +223,7 @@ test('the same digit lies on a round coin, colours are wedges where no note stan
   expect(coin.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   // Nothing settles that was there before.
   expect(await page.locator('.digit.fresh').count()).toBe(0);
-  // Nor does a digit that is typed: only one that is pressed.
+  // Nor does a digit that is typed: only a pressed digit does.
   for (const [index, [cell, digit]] of NINE.missing.filter(([at]) => at < 9).entries()) {
     const isTyped = index % 2 === 0;
     expect(await page.locator('.completed path').count()).toBe(0);

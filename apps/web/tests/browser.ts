@@ -146,7 +146,7 @@ function problemsOn(page: Page, origin: string): readonly string[] {
   page.on('console', (message) => {
     note(page, `${message.type()}: ${message.text()}`);
     const isBlocked = message.text().startsWith('Service Worker registration blocked');
-    // Pages for playing together ask whether there is a service: a static host answers 404, and
+    // Pages for playing together look whether there is a service: a static host answers 404, and
     // the browser says so.
     const isAnswered = /\/v1\/service$/.test(message.location().url);
     const isLeft = LEFT.test(message.text());

@@ -12,7 +12,7 @@ const theStage = stage();
 const KB = 1024;
 
 /**
- * What a browser asks for until a game can be played: files of the app, with their packed sizes.
+ * What a browser requests until a game can be played: files of the app, with their packed sizes.
  */
 async function firstLoad(locale: string): Promise<ReadonlyMap<string, number>> {
   const { address } = theStage;
@@ -50,12 +50,12 @@ test.each(some(LANGUAGE_CODES))(`in the language %s, ${CAPTION}`, async (code) =
   expect(sum(/\.woff2$/), list).toBeLessThanOrEqual(90);
 });
 
-test('the first texts of a language are asked for together with the code', async () => {
+test('the first texts of a language are requested together with the code', async () => {
   const { address } = theStage;
   const context = await theStage.profile({ locale: 'de', serviceWorkers: 'block' });
   const page = await context.newPage();
   const texts = page.waitForRequest(/\/de-[^/]*\.js$/);
-  // The code arrives only after that; were the texts asked for by it, neither would ever come.
+  // The code arrives only after that; if it requested the texts, neither would ever come.
   await page.route(/\/first-[^/]*\.js$/, async (route) => {
     await texts;
     await route.continue();

@@ -20,7 +20,7 @@ const stands = async (page: Page, text: string | RegExp) => {
 const says = (page: Page, name: string, text: string) => fact(page, name).filter({ hasText: text }).waitFor();
 
 describe('the setter’s table', () => {
-  test('tells at once what givens make', { tags: ['quick'] }, async () => {
+  test('shows at once what givens make', { tags: ['quick'] }, async () => {
     const { page, close } = await open(`#/create?puzzle=${PUZZLE}`);
     await says(page, 'Solutions', 'exactly one');
     await says(page, 'Minimal', 'every given is needed');

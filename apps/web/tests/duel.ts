@@ -16,7 +16,7 @@ export async function missingOn(page: Page): Promise<Entry[]> {
   const puzzle = parsePuzzle(text);
   if (!puzzle.ok) throw new Error(puzzle.error.message);
   const solution = solve(puzzle.value.puzzle)!;
-  return [...text].flatMap((one, cell) => (one === '.' ? [[cell, solution[cell]!] as const] : []));
+  return [...text].flatMap((character, cell) => (character === '.' ? [[cell, solution[cell]!] as const] : []));
 }
 
 /** The pages of two players. */
@@ -27,11 +27,11 @@ const TO_MOVE = '.side.own.to-move';
 // A connection may have to heal first.
 const PATIENTLY = { timeout: 10_000 };
 
-/** The two pages, the one that is to move first. */
-export async function inTurn([one, other]: DuelPages): Promise<DuelPages> {
+/** The two pages, the page of whoever is to move first. */
+export async function inTurn([first, other]: DuelPages): Promise<DuelPages> {
   const isToMove = async (page: Page): Promise<boolean> => (await page.locator(TO_MOVE).count()) === 1;
-  await expect.poll(async () => (await isToMove(one)) !== (await isToMove(other)), PATIENTLY).toBe(true);
-  return (await isToMove(one)) ? [one, other] : [other, one];
+  await expect.poll(async () => (await isToMove(first)) !== (await isToMove(other)), PATIENTLY).toBe(true);
+  return (await isToMove(first)) ? [first, other] : [other, first];
 }
 
 export async function bothReady(pages: readonly Page[]): Promise<void> {
@@ -68,8 +68,8 @@ export async function play(pages: DuelPages, entries: readonly Entry[]): Promise
     await page.locator(TO_MOVE).waitFor();
     await cellOf(page, cell).click();
     await page.keyboard.press(String(digit));
-    for (const one of pages)
-      await expect.poll(() => cellOf(one, cell).getAttribute('aria-label'), PATIENTLY).toMatch(`${digit},`);
+    for (const page of pages)
+      await expect.poll(() => cellOf(page, cell).getAttribute('aria-label'), PATIENTLY).toMatch(`${digit},`);
   }
 }
 

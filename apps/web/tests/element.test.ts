@@ -81,7 +81,7 @@ async function press(page: Page, keys: string): Promise<void> {
   for (const key of keys.split(' ')) await page.keyboard.press(key);
 }
 
-/** Keeps what a board tells, as lines. */
+/** Keeps what a board reports, as lines. */
 const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const heard: string[] = [];
@@ -90,7 +90,7 @@ const listen = (page: Page): Promise<void> =>
       document.addEventListener(type, (event) => {
         const { kind, row, column, digit, isComplete, isCorrect } = (event as CustomEvent).detail;
         heard.push(
-          [type, kind, row, column, digit, isComplete, isCorrect].filter((one) => one !== undefined).join(' '),
+          [type, kind, row, column, digit, isComplete, isCorrect].filter((word) => word !== undefined).join(' '),
         );
       });
   });
@@ -167,7 +167,7 @@ describe('with the keyboard', () => {
   });
 });
 
-test('digits in conflict are told by a word and a sign, not by colour alone', async () => {
+test('digits in conflict are marked by a word and a sign, not by colour alone', async () => {
   const { page, close } = await show(board(`puzzle="${CLASSIC}"`));
   await press(page, 'Tab 5');
   expect(await said(page)).toBe('5, in conflict');
@@ -179,7 +179,7 @@ test('digits in conflict are told by a word and a sign, not by colour alone', as
   await close();
 });
 
-test('what is complete is told once, and whether it is right', async () => {
+test('what is complete is announced once, and whether it is right', async () => {
   const { page, close } = await show(board(`puzzle="${CLASSIC}" value="${SOLVED.slice(0, 80)}."`));
   // The last cell is a given: the value may leave it out.
   expect(await page.evaluate(() => document.querySelector('pencilmark-board')!.isComplete)).toBe(true);
@@ -224,7 +224,7 @@ test('with a finger: keys appear with the focus, are large enough and write into
   expect(await cellAt(page, 1, 3).evaluate((cell) => cell.matches(':focus'))).toBe(true);
   const heights = await page
     .locator('pencilmark-board button')
-    .evaluateAll((keys) => keys.map((one) => one.clientHeight));
+    .evaluateAll((keys) => keys.map((key) => key.clientHeight));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(42);
   await page.locator('pencilmark-board').getByRole('button', { name: 'Undo' }).tap();
   expect(await valueIn(page)).toBe(CLASSIC);
@@ -319,23 +319,23 @@ test('two boards of a page know nothing of each other', { tags: ['quick'] }, asy
   await close();
 });
 
-test('clues are drawn, and told cell by cell in the language of the page', { tags: ['quick'] }, async () => {
+test('clues are drawn, and spoken cell by cell in the language of the page', { tags: ['quick'] }, async () => {
   const { page, close } = await show(`<div lang="de">${board(`board="${KILLER}"`)}</div>`);
   expect(await page.locator('.sign-cage').count()).toBeGreaterThan(0);
   expect(await cellAt(page, 1, 2).getAttribute('aria-label')).toMatch(/^Zeile 1, Spalte 2, leer, .*15/);
   await close();
 });
 
-test('a step is drawn on the candidates, told by its description, and taken away again', async () => {
+test('a step is drawn on the candidates, described in words, and taken away again', async () => {
   const { page, close } = await show(board(`puzzle="${CLASSIC}" notes="all" readonly description="A 5 goes there."`));
   const step = nextStep(gridOf(puzzleOf(CLASSIC)))!;
   const shown = JSON.parse(
     JSON.stringify({ marks: step.marks, placements: step.placements, eliminations: step.eliminations }),
   );
   const set = (value: unknown) =>
-    page.evaluate(async (one) => {
+    page.evaluate(async (value) => {
       const element = document.querySelector('pencilmark-board')!;
-      element.step = one as typeof element.step;
+      element.step = value as typeof element.step;
       await element.ready;
     }, value);
   await set(shown);
@@ -390,7 +390,7 @@ test('dark follows the page, and theme decides for itself', async () => {
     },
   );
   const papers = () =>
-    page.locator('.paper').evaluateAll((all) => all.map((one) => getComputedStyle(one).fill === 'rgb(30, 27, 23)'));
+    page.locator('.paper').evaluateAll((all) => all.map((paper) => getComputedStyle(paper).fill === 'rgb(30, 27, 23)'));
   // A page that says nothing is light, whatever the system prefers.
   expect(await papers()).toEqual([false, true, true]);
   await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light dark'));

@@ -27,7 +27,7 @@ function nearlyFull(wrongAt?: readonly [number, number]): Game {
   return { ...game, played: 3000 * cells.length };
 }
 const [LAST, LAST_DIGIT] = NINE.missing.at(-1)!;
-/** The cells of the two digits, and the one that was filled right before them. */
+/** The cells of the two digits, and the cell that was filled right before them. */
 const [[BEFORE], [ONE], , [OTHER]] = NINE.missing.slice(-6) as [[number], [number], unknown, [number]];
 
 /** What was solved on this device. */
@@ -118,7 +118,7 @@ describe('the end', () => {
     await close();
   });
 
-  test('is told to others in words that give nothing away', { tags: ['quick'] }, async () => {
+  test('is shared with others in words that give nothing away', { tags: ['quick'] }, async () => {
     const { page, close } = await openGame(theStage, nearlyFull(), {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -159,9 +159,9 @@ describe('the end', () => {
     expect(await ways.count()).toBe(3);
     for (const way of await ways.all())
       expect(
-        await way.evaluate((one) => {
-          const { x, y, width: w, height: h } = one.getBoundingClientRect();
-          return one.contains(document.elementFromPoint(x + w / 2, y + h - 2));
+        await way.evaluate((element) => {
+          const { x, y, width: w, height: h } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(x + w / 2, y + h - 2));
         }),
         (await way.textContent())!,
       ).toBe(true);

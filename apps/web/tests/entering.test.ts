@@ -79,7 +79,7 @@ describe('entering', () => {
     await page.mouse.down();
     await page.mouse.move(...(await middle(32)));
     await page.mouse.up();
-    // One cell is framed, not also the one where the drag began.
+    // A single cell is framed, not also the cell where the drag began.
     const framed = '.cell.cursor, .cell:focus';
     const frames = await page
       .locator(framed)
@@ -144,7 +144,7 @@ describe('entering', () => {
     await close();
   });
 
-  test('digit first: what is held is written by a press, notes are painted', async () => {
+  test('digit first: a press writes the digit that is held, notes are painted', async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
     await takeFromMenu(page, 'Digit first');
     await page.locator('.digits button').nth(5).click();

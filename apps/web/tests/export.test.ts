@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** A host that knows nothing but files, and what it was asked for that it does not have. */
+/** A host that knows nothing but files, and the requests for what it does not have. */
 interface Host {
   readonly server: Server;
   readonly origin: string;
@@ -43,7 +43,7 @@ async function hostOf(folder: string, base: string): Promise<Host> {
     const path = new URL(request.url!, 'http://host').pathname;
     const name = path.endsWith('/') ? `${path}index.html` : path;
     const bytes = await readFile(join(folder, name)).catch(() => undefined);
-    // Firefox asks for this one by itself, of a page without a sign.
+    // Firefox requests this by itself, of a page without a sign.
     if (!bytes && path !== '/favicon.ico') missed.push(path);
     const type = bytes ? (TYPES[extname(name)] ?? 'application/octet-stream') : 'text/html';
     response.writeHead(bytes ? 200 : 404, { 'content-type': type });
@@ -71,7 +71,7 @@ describe.each(['/', '/one/two/'])('the exported app at %s', (base) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A page of a new profile; its errors, and what it asks for outside of the base. */
+  /** A page of a new profile; its errors, and its requests outside of the base. */
   async function opened(address: string): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
     const context = await theStage.profile();
     const problems: string[] = [];

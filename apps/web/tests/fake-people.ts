@@ -1,6 +1,6 @@
 import type { MatchRules } from '@pencilmark/race';
 
-/** A route of a service for tests: a cookie tells who asks; an error is a status and a code. */
+/** A route of a service for tests: a cookie says who asks; an error is a status and a code. */
 export type Route = readonly [method: string, path: RegExp, run: (who: string, id: string, body: never) => unknown];
 
 /** The people of a service for tests: their names, who has an account, who seeks an opponent. */
@@ -26,7 +26,7 @@ export function fakePeople(make: (rules: MatchRules) => string) {
   const paired = (who: string, rules: MatchRules): string | null => {
     const mine = pairs.get(who);
     if (mine) return mine;
-    const other = [...seekers].find((one) => one !== who);
+    const other = [...seekers].find((seeker) => seeker !== who);
     if (other === undefined) {
       seekers.add(who);
       return null;
@@ -44,9 +44,9 @@ export function fakePeople(make: (rules: MatchRules) => string) {
     [
       'POST',
       /^accounts$/,
-      (...asked: Parameters<typeof entered>) => {
-        players.add(asked[0]);
-        return entered(...asked);
+      (...request: Parameters<typeof entered>) => {
+        players.add(request[0]);
+        return entered(...request);
       },
     ],
     ['GET', /^accounts\/(\w+)$/, (_, name) => ({ name, since: 0, ratings: [rating], history: [] })],

@@ -56,7 +56,7 @@ export interface FakeService {
   puzzle: Puzzle;
   seconds: number | undefined;
   readonly matches: ReadonlyMap<string, Match>;
-  /** Breaks every wire; with `isDeaf` no new one is taken until it is called again without. */
+  /** Breaks every wire; with `isDeaf` no new wire is taken until it is called again without. */
   cut(isDeaf?: boolean): void;
   close(): Promise<void>;
 }
@@ -249,7 +249,7 @@ function listen(
     if (!match || !wire) return;
     match.wires.delete(wire);
     const { seat } = wire;
-    if (seat !== null && ![...match.wires].some((one) => one.seat === seat)) done(match, { t: 'leave', seat });
+    if (seat !== null && ![...match.wires].some((wire) => wire.seat === seat)) done(match, { t: 'leave', seat });
   });
 }
 
@@ -272,7 +272,7 @@ function welcome({ state, log }: Match, wire: Wire, have: number): void {
 const tellEnd = ({ progress, setup }: MatchState, { socket }: Wire): void =>
   socket.send(JSON.stringify({ t: 'over', result: progress.result, setup, ratings: [] }));
 
-/** Lets a command happen, and tells everybody what came of it. */
+/** Lets a command happen, and sends everybody what came of it. */
 function done(match: Match, command: Command) {
   // What comes before the countdown was a while ago, so little of the countdown is left.
   const isBefore = ['open', 'ready'].includes(match.state.progress.phase);

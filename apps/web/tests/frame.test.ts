@@ -53,9 +53,9 @@ describe('the frame', () => {
       await page.locator('main h1').first().waitFor({ state: 'attached' });
       await page.locator('.wait').waitFor({ state: 'detached' });
       const text = (await page.locator('body').textContent()) ?? '';
-      const found = /\[object|native code|undefined|NaN/.exec(text)?.[0];
-      if (found || (await page.locator('[role=alert]', { hasText: 'could not be loaded' }).count()) > 0)
-        strange.push(`${address}: ${found}`);
+      const fault = /\[object|native code|undefined|NaN/.exec(text)?.[0];
+      if (fault || (await page.locator('[role=alert]', { hasText: 'could not be loaded' }).count()) > 0)
+        strange.push(`${address}: ${fault}`);
     }
     expect(strange).toEqual([]);
     await close();
@@ -68,7 +68,7 @@ describe('the frame', () => {
     ['1280 x 800 at 200 %', 640, 400, usual],
     ['4K', 3840, 2160, usual],
   ] as const)('no page is wider than %s', async (_name, width, height, { open }) => {
-    // German words are the longer ones.
+    // German words are longer.
     const { page, close } = await open('', { viewport: { width, height }, locale: 'de-DE' });
     const tooWide: string[] = [];
     for (const address of ADDRESSES) {
@@ -130,7 +130,7 @@ describe('the frame', () => {
   test('is walked with keys: past the menu, from page to page', { tags: ['quick'] }, async () => {
     const { page, close } = await open('#/settings');
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
-    // The sign of the first moment is gone.
+    // The sign of the first moment has left.
     expect(await page.locator('.splash').count()).toBe(0);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(en['shell.skip']);
@@ -168,7 +168,9 @@ describe('the frame', () => {
     await other.getByLabel('Language').waitFor();
     const values = await other
       .locator(':is(input[type=radio]:checked, select)')
-      .evaluateAll((list) => list.map((one) => [(one as HTMLInputElement).name, (one as HTMLInputElement).value]));
+      .evaluateAll((list) =>
+        list.map((field) => [(field as HTMLInputElement).name, (field as HTMLInputElement).value]),
+      );
     const usual = { palette: 'usual', language: 'auto', entry: 'cell', notePlaces: 'fixed', conflicts: 'conflicts' };
     expect(Object.fromEntries(values)).toMatchObject({ theme: 'dark', ...usual });
     await other.getByLabel('Language').selectOption('de');
@@ -209,7 +211,7 @@ describe('the frame', () => {
   });
 
   test('where the system chooses the colours, what is chosen still stands out', async () => {
-    const { page, close } = await open(`#/${ADDRESSES.find((one) => one.startsWith('play'))}`, {
+    const { page, close } = await open(`#/${ADDRESSES.find((path) => path.startsWith('play'))}`, {
       forcedColors: 'active',
     });
     const background = (selector: string) =>
@@ -238,14 +240,14 @@ describe('the frame', () => {
       expect(await link.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     }
     expect(
-      await links.evaluateAll((list) => list.filter((one) => one.ariaCurrent).map((one) => one.textContent)),
+      await links.evaluateAll((list) => list.filter((link) => link.ariaCurrent).map((link) => link.textContent)),
     ).toEqual(['Ich']);
     await visit(page, 'play');
     expect(await links.first().isVisible()).toBe(false);
     await close();
   });
 
-  test('a page that cannot be loaded is told about, until another is there', async () => {
+  test('a page that cannot be loaded is named, until another is there', async () => {
     const { page } = await open('#/settings');
     await page.getByRole('heading', { name: 'Settings' }).waitFor();
     await page.context().setOffline(true);
@@ -276,7 +278,7 @@ describe('the frame', () => {
       Object.defineProperties(navigator, { clipboard: { value: undefined } });
     });
     await page.reload();
-    await visit(page, ADDRESSES.find((one) => one.startsWith('play'))!);
+    await visit(page, ADDRESSES.find((path) => path.startsWith('play'))!);
     await page.locator('.cell').first().waitFor();
     await visit(page, 'watch');
     // What is said of the recording comes before what is said of the link.

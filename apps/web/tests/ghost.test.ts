@@ -36,7 +36,7 @@ test('a friend’s ghost, then one’s own, in the list of games and on the card
   await page.locator('.sharing').getByText('none of your digits').waitFor();
   await page.getByRole('button', { name: 'Race against this game' }).click();
   await expect.poll(() => rows(page)).toContainEqual(expect.stringContaining('Your ghost'));
-  // The clock waits for the player, and the way back leads to the game that one comes from.
+  // The clock waits for the player, and the way back leads to the game before.
   const ready = page.getByRole('button', { name: 'Ready? Press any key, or tap, to begin.' });
   const clock = page.locator('.clock time');
   await ready.waitFor();
@@ -57,7 +57,7 @@ test('a friend’s ghost, then one’s own, in the list of games and on the card
   await close();
 });
 
-test('an older link has a ghost without cells; one that cannot be read is named', { tags: ['quick'] }, async () => {
+test('an older link has a ghost without cells; an unreadable link is named', { tags: ['quick'] }, async () => {
   const older = await open(`${RACE}Marta~a.10000.1.1`, PHONE);
   await expect.poll(() => rows(older.page)).toEqual(['You1 behind', 'Marta1 of 4']);
   await older.page.getByText('Marta: an older link').waitFor();

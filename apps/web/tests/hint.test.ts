@@ -27,7 +27,7 @@ const digits = (page: Page): Promise<string> =>
     .evaluateAll((cells) => cells.map((cell) => cell.querySelector('.digit')?.textContent ?? '.').join(''));
 
 describe('hints', () => {
-  test('are told in the language that is chosen while they are shown', async () => {
+  test('are given in the language that is chosen while they are shown', async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
     await button(page, 'Hint').click();
     await expect.poll(() => told(page).textContent()).toBe('Look at box 1.');
@@ -40,7 +40,7 @@ describe('hints', () => {
     await close();
   });
 
-  test('tell where to look, which technique, the whole step, and do it', { tags: ['quick'] }, async () => {
+  test('say where to look, which technique, the whole step, and do it', { tags: ['quick'] }, async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
     await button(page, 'Hint').click();
     await expect.poll(() => told(page).textContent()).toBe('Look at box 1.');
@@ -140,7 +140,7 @@ describe('hints', () => {
     await close();
   });
 
-  test('a walk is turned by arrows, Home and End, told aloud, and closed by Escape', async () => {
+  test('a walk is turned by arrows, Home and End, spoken aloud, and closed by Escape', async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
     const step = () => page.locator('.hinted .eyebrow').textContent();
     const ask = page.getByRole('button', { name: 'Whole path' });
@@ -176,7 +176,7 @@ describe('hints', () => {
     const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
     const [board, slip, pad] = [await box('.board'), await box('.hinted'), await box('.pad')];
     expect(slip.y).toBeGreaterThanOrEqual(board.y + board.height);
-    // A story that is longer than its place begins at the top again when more is told.
+    // A text that is longer than its place begins at the top again when more is shown.
     const story = page.locator('.story');
     await story.evaluate((place) => Object.assign(place.style, { flex: 'none', height: '2rem' }));
     await story.evaluate((place) => place.scrollTo(0, 100));
@@ -244,9 +244,9 @@ describe('hints', () => {
     await page.locator('.evidence .deed-goes').first().waitFor();
     const appearing = await page.locator('.evidence text').evaluateAll((texts) =>
       texts.flatMap((text) =>
-        text.getAnimations().flatMap((one) => {
-          const isFade = (one as CSSAnimation).animationName === 'appear';
-          return isFade ? [Number(one.effect!.getComputedTiming().endTime)] : [];
+        text.getAnimations().flatMap((animation) => {
+          const isFade = (animation as CSSAnimation).animationName === 'appear';
+          return isFade ? [Number(animation.effect!.getComputedTiming().endTime)] : [];
         }),
       ),
     );
@@ -263,7 +263,7 @@ describe('hints', () => {
     await page.reload();
     await struck.first().waitFor();
     await isStruck();
-    // Notes of the player tell it themselves.
+    // Notes of the player show it themselves.
     await page.locator('[data-cell="41"]').click();
     await page.keyboard.press('Shift+9');
     expect(await read(page, 41)).toBe('corner 9');
@@ -274,7 +274,7 @@ describe('hints', () => {
     await close();
   });
 
-  test('keep the focus where one is, by keyboard alone', { tags: ['quick'] }, async () => {
+  test('keep the focus where it is, by keyboard alone', { tags: ['quick'] }, async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.locator('[data-cell="19"]').click();
@@ -296,7 +296,7 @@ describe('hints', () => {
     await close();
   });
 
-  test('tell why a digit cannot go into a cell, on a hard board, too', async () => {
+  test('say why a digit cannot go into a cell, on a hard board, too', async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
     const pad = page.locator('.pad');
     await takeFromMenu(page, 'Why not …');
@@ -330,7 +330,7 @@ describe('hints', () => {
     await hard.close();
   });
 
-  test('on a phone a question takes the place of what is told, and goes when something else begins', async () => {
+  test('on a phone a question takes the place of the hint, and goes when something else begins', async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`, { viewport: { width: 390, height: 844 } });
     const why = page.locator('.why:not(.follow)');
     await button(page, 'Hint').click();
@@ -362,7 +362,7 @@ describe('hints', () => {
 describe('why not this digit', () => {
   const eyebrow = (page: Page) => page.locator('.hinted .eyebrow');
 
-  test('is asked by a right click on a note or a key, and by keys', async () => {
+  test('is opened by a right click on a note or a key, and by keys', async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`);
     const cell = page.locator('[data-cell="0"]');
     await cell.click();
@@ -383,7 +383,7 @@ describe('why not this digit', () => {
     await close();
   });
 
-  test('is asked by a finger that rests on a key or a note, which then enters nothing', async () => {
+  test('is opened by a finger that rests on a key or a note, which then enters nothing', async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`, {
       viewport: { width: 390, height: 844 },
       hasTouch: true,

@@ -92,7 +92,7 @@ describe('import', () => {
     const verdict = page.locator('.slip.proof .verdict');
     await expect.poll(() => verdict.textContent()).toBe(few);
     const rows = PROPER.match(/.{9}/g)!;
-    await field.fill(rows.map((one, at) => (at === 3 ? one.slice(1) : one)).join('\n'));
+    await field.fill(rows.map((row, at) => (at === 3 ? row.slice(1) : row)).join('\n'));
     await expect.poll(() => verdict.textContent()).toBe(row);
     expect(await page.locator('.trouble').textContent()).toMatch(/^(Line|Zeile) 4, (column|Spalte) 1:/);
     await close();
@@ -113,7 +113,7 @@ describe('import', () => {
     await close();
   });
 
-  test('a text that is no puzzle takes the one before from the board', async () => {
+  test('a text that is no puzzle takes the last puzzle from the board', async () => {
     const { page, close } = await open('#/import');
     const field = page.getByLabel('Text or link');
     const play = page.getByRole('button', { name: 'Play', exact: true });
@@ -237,7 +237,7 @@ describe('import', () => {
     await close();
   });
 
-  test('an empty file is told as such', async () => {
+  test('an empty file is reported as such', async () => {
     const { page, close } = await open('#/import');
     const file = { name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.from('') };
     await page.locator('input[type=file]').setInputFiles(file);
@@ -260,17 +260,17 @@ describe('import', () => {
     await close();
   });
 
-  test('from an address: several solutions, none, and givens that contradict each other are told', async () => {
+  test('from an address: several solutions, none, and givens that contradict each other are reported', async () => {
     const { page, close } = await open(`#/play?puzzle=${PROPER.replace('45', '..')}`);
     await page.getByRole('link', { name: 'See two of them' }).click();
     await page.waitForURL(/#\/import/);
     await expect.poll(() => page.locator('.pair svg').count()).toBe(2);
-    for (const [puzzle, told] of [
+    for (const [puzzle, said] of [
       [PROPER.replace('.45', '245').replace('1...8', '18..8'), 'contradict'],
       ['12....34....3...', 'no solution'],
     ]) {
       await page.goto(`${page.url().split('#')[0]}#/play?puzzle=${puzzle}`);
-      await page.locator('.play').getByText(told!).waitFor();
+      await page.locator('.play').getByText(said!).waitFor();
     }
     await close();
   });

@@ -19,7 +19,7 @@ describe('games are kept', () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
     await cellOf(page, 0).click();
     await page.keyboard.press('1');
-    // On disk as soon as it is on screen: nothing is asked when a renderer dies.
+    // On disk as soon as it is on screen: a dying renderer saves nothing.
     await expect
       .poll(() =>
         page.evaluate(
@@ -63,7 +63,7 @@ describe('games are kept', () => {
     await close();
   });
 
-  test('the one played last that is open comes first; a grid that comes complete was not solved here', async () => {
+  test('the last played open game comes first; a grid that comes complete was not solved here', async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.solution, 'complete'));
     await page.getByText('This board was complete when it came').waitFor();
     await keepAndLoad(page, [
@@ -76,7 +76,7 @@ describe('games are kept', () => {
     await close();
   });
 
-  test('many: each is opened again as it was; one that is deleted can be brought back', async () => {
+  test('many: each is opened again as it was; a deleted game can be brought back', async () => {
     const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle, 'first'));
     await keepAndLoad(page, [
       { ...gameOf('4x4:2x2', '.'.repeat(16), 'small'), touched: 1_600_000_000_000 },

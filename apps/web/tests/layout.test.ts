@@ -9,7 +9,7 @@ import { gameOf, keepAndLoad, NINE, openGame, takeFromMenu } from './playing.ts'
 
 const theStage = stage();
 
-/** Phones of today, of yesterday, and one that is held sideways. */
+/** Phones of today, of yesterday, and one in landscape. */
 const PHONES = [
   [390, 844],
   [360, 640],
@@ -20,11 +20,11 @@ const PHONES = [
 /** What can be pressed on a page and is covered by something else, or lies beside the window. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.play :is(a, button, [data-cell])')].flatMap((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      if (!one.checkVisibility({ visibilityProperty: true }) || width === 0) return [];
+    [...document.querySelectorAll<HTMLElement>('.play :is(a, button, [data-cell])')].flatMap((target) => {
+      const { x, y, width, height } = target.getBoundingClientRect();
+      if (!target.checkVisibility({ visibilityProperty: true }) || width === 0) return [];
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      return top && one.contains(top) ? [] : [`${one.getAttribute('aria-label') ?? one.textContent}`];
+      return top && target.contains(top) ? [] : [`${target.getAttribute('aria-label') ?? target.textContent}`];
     }),
   );
 
@@ -62,8 +62,8 @@ const SIZES = [...PHONES, [390, 664], [375, 667], [664, 390], [1280, 800]] as co
 /** Presses what a selector finds first, if it is there; by no place, since much lies over it. */
 const press = (page: Page, selector: string, index = 0): Promise<void> =>
   page.evaluate(
-    ([found, at]) => {
-      const list = document.querySelectorAll<HTMLButtonElement>(found);
+    ([fault, at]) => {
+      const list = document.querySelectorAll<HTMLButtonElement>(fault);
       list[at % Math.max(1, list.length)]?.click();
     },
     [selector, index] as const,
@@ -96,7 +96,7 @@ const DEEDS: Readonly<Record<string, (page: Page, number: number) => Promise<unk
   menu: (page) => press(page, '.menu > button'),
   row: async (page, number) => {
     if ((await page.locator('.menu .rows').count()) === 0) await press(page, '.menu > button');
-    // The first two groups have what is asked of the board, and what is tried on it.
+    // The first two groups have what a player learns of the board, and what is tried on it.
     await press(page, '.menu [role="group"]:nth-of-type(-n + 2) button', number);
   },
   tips: (page) => tell(page, 'pencilmark.remarks', 'wrong begin hint'),
@@ -110,7 +110,7 @@ const DEEDS: Readonly<Record<string, (page: Page, number: number) => Promise<unk
       [16, 18, 20, 24][number % 4]!,
     ),
   keep: (page) => press(page, '.what-if button', 1),
-  // A player who read about the puzzle asks for a hint.
+  // A player who read about the puzzle requests a hint.
   below: async (page) => {
     await page.evaluate(() => scrollTo(0, 1000));
     await askForHint(page);
@@ -128,25 +128,25 @@ const faults = (page: Page): Promise<string[]> =>
     const { scrollHeight, scrollTop, clientWidth, clientHeight } = document.documentElement;
     const board = document.querySelector('.play .grid')?.getBoundingClientRect();
     if (!board) return [];
-    const found: string[] = [];
+    const faults: string[] = [];
     const [top, bottom] = [board.top + scrollTop, board.bottom + scrollTop];
     if (top < 0 || bottom > scrollHeight || board.left < 0 || board.right > clientWidth)
-      found.push(`the board is at ${top} to ${bottom} of ${scrollHeight}`);
+      faults.push(`the board is at ${top} to ${bottom} of ${scrollHeight}`);
     const isWide = document.querySelector('.play.wide') !== null;
     for (const sheet of document.querySelectorAll('.slips > .slip')) {
       const box = sheet.getBoundingClientRect();
       const isBeside = box.left >= board.right || box.right <= board.left;
       const isOver = box.top < board.bottom - 1 && box.bottom > board.top + 1 && !isBeside;
-      if (isOver) found.push(`a sheet begins at ${box.top}, and the board ends at ${board.bottom}`);
+      if (isOver) faults.push(`a sheet begins at ${box.top}, and the board ends at ${board.bottom}`);
       const verb = sheet.querySelector('.verbs .main')?.getBoundingClientRect();
       if (verb && verb.bottom > Math.min(clientHeight, box.bottom))
-        found.push(`a verb ends at ${verb.bottom}, its sheet at ${box.bottom} of ${clientHeight}`);
+        faults.push(`a verb ends at ${verb.bottom}, its sheet at ${box.bottom} of ${clientHeight}`);
       if (board.top < 0 || board.bottom > clientHeight)
-        found.push(`the board is at ${board.top} to ${board.bottom} of a window of ${clientHeight} beside a sheet`);
+        faults.push(`the board is at ${board.top} to ${board.bottom} of a window of ${clientHeight} beside a sheet`);
       if (!isWide && sheet.matches('.hinted, .why') && Math.abs(clientHeight - box.bottom) > 1)
-        found.push(`a sheet ends at ${box.bottom}, and the window at ${clientHeight}`);
+        faults.push(`a sheet ends at ${box.bottom}, and the window at ${clientHeight}`);
     }
-    return found;
+    return faults;
   });
 
 test('whatever sheets come and go, the board is in sight and nothing gapes below a sheet', async () => {
@@ -171,7 +171,7 @@ test('whatever sheets come and go, the board is in sight and nothing gapes below
       numRuns: 10,
       seed: 11,
       endOnFailure: true,
-      // Large letters on a phone held sideways: the pad is higher than the window.
+      // Large letters on a phone in landscape: the pad is higher than the window.
       examples: [
         [
           [

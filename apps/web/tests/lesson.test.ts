@@ -85,7 +85,7 @@ describe('a lesson', () => {
       const onward =
         at < NEEDED - 1 ? page.getByRole('button', { name: 'Next drill' }) : page.getByText(/Due again on/);
       await onward.waitFor();
-      // However much is told, it is at hand.
+      // However much is shown, it is at hand.
       expect((await onward.boundingBox())!.y).toBeLessThan(844);
       if (at < NEEDED - 1) await onward.tap();
     }
@@ -113,7 +113,7 @@ describe('a lesson', () => {
     await expect.poll(() => said(page)).toMatch(/^Found\. /);
     await page.keyboard.press('Enter');
     await page.locator('.of-drills .today', { hasText: '2' }).waitFor();
-    // The next one is given up: it stays open, and another one comes.
+    // The next is given up: it stays open, and another comes.
     await page.getByRole('button', { name: 'Show solution' }).click();
     await page.getByText('Only what you find alone counts.').waitFor();
     expect(followsIn(second!)).not.toEqual(followsIn(drill!));

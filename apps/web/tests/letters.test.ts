@@ -18,12 +18,12 @@ const unreadable = (page: Page): Promise<string[]> =>
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }))
         return false;
       // What screen readers alone read, and what is shown below a pointer.
-      for (let one: Element | null = element; one; one = one.parentElement)
-        if (getComputedStyle(one).clipPath !== 'none') return false;
+      for (let outer: Element | null = element; outer; outer = outer.parentElement)
+        if (getComputedStyle(outer).clipPath !== 'none') return false;
       return !element.closest('.skip, .board, svg, code');
     };
     const texts: { readonly words: string; readonly box: DOMRect; readonly within: Element }[] = [];
-    const found: string[] = [];
+    const faults: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: element, textContent } = node;
@@ -37,29 +37,30 @@ const unreadable = (page: Page): Promise<string[]> =>
         const isJapanese = document.documentElement.lang === 'ja';
         const isHyphened = getComputedStyle(element).hyphens === 'auto';
         if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1 && !isJapanese && !isHyphened)
-          found.push(`broken: ${word}`);
+          faults.push(`broken: ${word}`);
         for (const box of boxes) {
           texts.push({ words: word, box, within });
-          for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
-            const { overflowX, overflowY } = getComputedStyle(one);
+          for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(outer);
             if (overflowX === 'auto' || overflowY === 'auto') break;
-            const { left, right, top, bottom } = one.getBoundingClientRect();
+            const { left, right, top, bottom } = outer.getBoundingClientRect();
             const isOut = box.left < left - 1.5 || box.right > right + 1.5;
             const isOver = box.top < top - 3 || box.bottom > bottom + 3;
-            if ((isOut || isOver) && (overflowX !== 'visible' || one === within)) found.push(`cut off: ${word}`);
+            if ((isOut || isOver) && (overflowX !== 'visible' || outer === within)) faults.push(`cut off: ${word}`);
           }
         }
       }
     }
-    for (const [index, one] of texts.entries())
+    for (const [index, text] of texts.entries())
       for (const other of texts.slice(index + 1)) {
         // What is fixed to the window lies over what scrolls below it.
-        if (one.within === other.within || one.within.closest('.places') !== other.within.closest('.places')) continue;
-        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (across > 2 && down > 4) found.push(`${one.words} over ${other.words}`);
+        if (text.within === other.within || text.within.closest('.places') !== other.within.closest('.places'))
+          continue;
+        const across = Math.min(text.box.right, other.box.right) - Math.max(text.box.left, other.box.left);
+        const down = Math.min(text.box.bottom, other.box.bottom) - Math.max(text.box.top, other.box.top);
+        if (across > 2 && down > 4) faults.push(`${text.words} over ${other.words}`);
       }
-    return [...new Set(found)];
+    return [...new Set(faults)];
   });
 
 /** Written out in German, no date is longer. */
@@ -86,7 +87,7 @@ test.each([
   ['a phone at 200 %', 195, 422, usual],
   ['a phone at 125 %', 305, 422, usual],
 ] as const)('every word of a button or a title is read: %s', async (_name, width, height, { open }) => {
-  // German words are the longer ones.
+  // German words are longer.
   const { page, close } = await open('', { viewport: { width, height }, locale: 'de-DE', reducedMotion: 'reduce' });
   await begin(page);
   const isSideways = height < width && width < 720;
@@ -96,17 +97,17 @@ test.each([
   // The tip is read to its end; where there is no room for it there is none.
   const over = await page.locator('.strip').evaluateAll((strips) =>
     strips.map((strip) => {
-      const [words, room] = [strip.querySelector('[role=status]')!, strip].map((one) => one.getBoundingClientRect());
+      const [words, room] = [strip.querySelector('[role=status]')!, strip].map((box) => box.getBoundingClientRect());
       return Math.max(room!.top - words!.top, words!.bottom - room!.bottom, words!.right - room!.right);
     }),
   );
   expect(over.map((pixels) => pixels < 1.5)).toEqual(isNarrow ? [] : [true]);
-  const found = (await unreadable(page)).map((fault) => `the daily puzzle: ${fault}`);
+  const faults = (await unreadable(page)).map((fault) => `the daily puzzle: ${fault}`);
   for (const address of ADDRESSES) {
     await visit(page, address);
-    found.push(...(await unreadable(page)).map((fault) => `${address.split('?')[0]}: ${fault}`));
+    faults.push(...(await unreadable(page)).map((fault) => `${address.split('?')[0]}: ${fault}`));
   }
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
   await close();
 });
 
@@ -135,7 +136,7 @@ test.each([
   ['fr-FR', 320],
 ])('no choice is cut off on a phone: %s, %i px', async (locale, width) => {
   const { page, close } = await usual.open('#/settings', { viewport: { width, height: 844 }, locale });
-  const found: string[] = [];
+  const faults: string[] = [];
   for (const address of ['settings', 'print', 'new', `share?puzzle=${NINE.puzzle}`]) {
     await visit(page, address);
     await page.locator('main select').first().waitFor({ state: 'attached' });
@@ -144,7 +145,7 @@ test.each([
     });
     // What is chosen is read on the smallest phone; what else may be chosen, on a usual one.
     const isChosenAlone = width < 390 && !['settings', 'print'].includes(address);
-    found.push(...(await cutOff(page, isChosenAlone)).map((fault) => `${address}: ${fault}`));
+    faults.push(...(await cutOff(page, isChosenAlone)).map((fault) => `${address}: ${fault}`));
   }
   // Names of clues are long: they take a line where one of them is chosen.
   await visit(page, 'create');
@@ -156,8 +157,8 @@ test.each([
   ] as const)
     for (const choice of choices) {
       await lists.nth(list).selectOption(choice);
-      found.push(...(await cutOff(page, true)).map((fault) => `create: ${fault}`));
+      faults.push(...(await cutOff(page, true)).map((fault) => `create: ${fault}`));
     }
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
   await close();
 });

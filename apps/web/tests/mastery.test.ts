@@ -87,7 +87,7 @@ describe('the map', () => {
     const all = await Promise.all(['new', 'begun', 'mastered', 'due'].map(shapes));
     expect(new Set(all).size).toBe(4);
     expect(await page.locator('button.main, a.main').count()).toBe(1);
-    // The slip tells the same, and fits on a laptop.
+    // The slip says the same, and fits on a laptop.
     const slip = page.getByRole('complementary');
     await stop(page, 'X-Wing').focus();
     await page.keyboard.press('ArrowRight');
@@ -135,16 +135,16 @@ describe('the map', () => {
 
 describe('progress', () => {
   test('is saved as a file, added on another device, seen in the other tab, and survives a killed tab', async () => {
-    const one = await openLearn(ANSWERS, LAPTOP);
-    await one.page.getByRole('button', { name: 'Your progress' }).click();
+    const actor = await openLearn(ANSWERS, LAPTOP);
+    await actor.page.getByRole('button', { name: 'Your progress' }).click();
     const [download] = await Promise.all([
-      one.page.waitForEvent('download'),
-      one.page.getByRole('menuitem', { name: 'Save progress as a file' }).click(),
+      actor.page.waitForEvent('download'),
+      actor.page.getByRole('menuitem', { name: 'Save progress as a file' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^pencilmark-learning-\d{4}-\d\d-\d\d\.jsonl$/);
     const text = await readFile((await download.path())!, 'utf8');
     expect(readAnswers(text)).toMatchObject({ ok: true, value: { length: ANSWERS.length } });
-    await one.close();
+    await actor.close();
 
     const own = answersTo('jellyfish', 2, 1);
     const two = await openLearn(own, LAPTOP);

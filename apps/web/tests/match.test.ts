@@ -31,7 +31,7 @@ const theMatch = (page: Page) => fake.matches.get(page.url().split('/').at(-1)!)
 interface Pair {
   readonly host: Actor;
   readonly guest: Actor;
-  /** Both pages, the one whose turn it is first. */
+  /** Both pages, the page of whoever is to move first. */
   inTurn(): [Page, Page];
   close(): Promise<void>;
 }
@@ -129,26 +129,26 @@ describe('a duel', () => {
     fake.puzzle = NINE;
     const { inTurn, close } = await begun('Duel');
     const [mover, other] = inTurn();
-    const [[one, right], , [third]] = NINE_MISSING;
+    const [[first, right], , [third]] = NINE_MISSING;
     await cellOf(mover, third).click();
     await mover.getByRole('button', { name: 'Notes' }).click();
     await mover.locator('.digits .key').nth(6).click();
     await mover.getByRole('button', { name: 'Digit', exact: true }).click();
     fake.cut(true);
     await mover.getByRole('alert').getByText('The connection is lost').waitFor();
-    await put(mover, one, right);
-    expect(await read(mover, one)).toBe(String(right));
-    expect(theMatch(mover).state.progress.duel!.digits[one]).toBe(0);
+    await put(mover, first, right);
+    expect(await read(mover, first)).toBe(String(right));
+    expect(theMatch(mover).state.progress.duel!.digits[first]).toBe(0);
     fake.cut(false);
-    await expect.poll(() => read(other, one)).toBe(String(right));
+    await expect.poll(() => read(other, first)).toBe(String(right));
     await mover.locator('.connection-notice').waitFor({ state: 'detached' });
     expect(theMatch(mover).log.filter(({ k }) => k === 'placed').length).toBe(1);
     await mover.reload();
     await expect.poll(() => read(mover, third).catch(() => '')).toBe('corner 7');
-    expect(await cellOf(mover, one).getAttribute('aria-label')).toMatch(/You$/);
+    expect(await cellOf(mover, first).getAttribute('aria-label')).toMatch(/You$/);
     const tab = await mover.context().newPage();
     await tab.goto(mover.url());
-    await expect.poll(() => read(tab, one).catch(() => '')).toBe(String(right));
+    await expect.poll(() => read(tab, first).catch(() => '')).toBe(String(right));
     await tab.getByRole('region', { name: 'You' }).waitFor();
     await tab.close();
     await close();
@@ -158,20 +158,20 @@ describe('a duel', () => {
     fake.puzzle = NINE;
     const { inTurn, close } = await begun('Duel');
     const [mover, other] = inTurn();
-    const [[one, right]] = NINE_MISSING;
-    await cellOf(mover, one).click();
+    const [[first, right]] = NINE_MISSING;
+    await cellOf(mover, first).click();
     await mover.context().setOffline(true);
     await mover.getByRole('alert').getByText('This device is offline').waitFor();
     await mover.keyboard.press(String(right));
-    await expect.poll(() => cellOf(mover, one).getAttribute('aria-label')).toContain('not accepted yet');
+    await expect.poll(() => cellOf(mover, first).getAttribute('aria-label')).toContain('not accepted yet');
     await mover.context().setOffline(false);
-    await expect.poll(() => read(other, one)).toBe(String(right));
+    await expect.poll(() => read(other, first)).toBe(String(right));
     await mover.locator('.connection-notice').waitFor({ state: 'detached' });
-    expect(await cellOf(mover, one).getAttribute('aria-label')).toMatch(/You$/);
+    expect(await cellOf(mover, first).getAttribute('aria-label')).toMatch(/You$/);
     await close();
   });
 
-  test('that nobody begins is called off, and before it is told who is waited for, and how long', async () => {
+  test('that nobody begins is called off, and before that it says who is waited for, and how long', async () => {
     const { inTurn, close } = await begun('Duel');
     const [mover, other] = inTurn();
     await mover.getByText(/^Place your first digit\. (2\d|30) seconds left, then the game is off\.$/).waitFor();
@@ -185,7 +185,7 @@ describe('a duel', () => {
     await close();
   });
 
-  test('for which somebody is not ready tells who', async () => {
+  test('for which somebody is not ready says who', async () => {
     const host = await open(at('together'), PHONE);
     await host.page.getByRole('button', { name: /^Make a/ }).click();
     const guest = await open(await host.page.getByRole('textbox', { name: 'Link' }).inputValue(), PHONE);
@@ -200,7 +200,7 @@ describe('a duel', () => {
     await Promise.all([host.close(), guest.close()]);
   });
 
-  test('is heard: moves, clocks on demand; phrases; resigning is asked first', async () => {
+  test('is heard: moves, clocks on demand; phrases; resigning needs a second press', async () => {
     fake.puzzle = NINE;
     const { inTurn, close } = await begun('Duel');
     const [mover, other] = inTurn();
@@ -232,8 +232,8 @@ async function takeMatchMenu(page: Page, name: string): Promise<void> {
 
 test('a race: own notes and undo, a wrong digit, how far the other is, the end', async () => {
   const { host, guest, close } = await begun('Race');
-  const [[one, right], ...rest] = MISSING;
-  await put(host.page, one, (right % 4) + 1);
+  const [[first, right], ...rest] = MISSING;
+  await put(host.page, first, (right % 4) + 1);
   await expect.poll(() => lastMove(host.page)).toMatch(/is wrong[\s\S]*\+10 s/);
   await host.page.getByRole('button', { name: 'Corner' }).click();
   await put(host.page, rest[0][0], 3);
@@ -241,10 +241,10 @@ test('a race: own notes and undo, a wrong digit, how far the other is, the end',
   await host.page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => read(host.page, rest[0][0])).toBe('empty');
   await host.page.getByRole('button', { name: 'Digit', exact: true }).click();
-  await put(host.page, one, right);
-  // The other sees how far one is, and not what stands there.
+  await put(host.page, first, right);
+  // The other sees how many cells are filled, and not what stands there.
   await guest.page.getByRole('listitem').filter({ hasText: 'Jonas' }).getByText('1 of 4').waitFor();
-  expect(await read(guest.page, one)).toBe('empty');
+  expect(await read(guest.page, first)).toBe('empty');
   for (const [cell, digit] of rest) await put(host.page, cell, digit);
   await guest.page.getByText(/done in 0:\d\d/).waitFor();
   for (const [cell, digit] of MISSING) await put(guest.page, cell, digit);
@@ -263,16 +263,16 @@ test('a race that is judged at the end: digits come and go; a full board that is
   for (const { page } of [guest, host]) await page.getByRole('button', { name: 'I’m ready' }).click();
   const { page } = host;
   await page.locator('.play.match .cell').first().waitFor();
-  const [[one, right], ...rest] = MISSING;
-  await put(page, one, (right % 4) + 1);
+  const [[first, right], ...rest] = MISSING;
+  await put(page, first, (right % 4) + 1);
   for (const [cell, digit] of rest) await put(page, cell, digit);
   await expect.poll(() => lastMove(page)).toMatch(/full, but not right[\s\S]*\+30 s/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => read(page, rest[2][0])).toBe('empty');
   await page.reload();
-  await expect.poll(() => read(page, one).catch(() => '')).toBe(String((right % 4) + 1));
+  await expect.poll(() => read(page, first).catch(() => '')).toBe(String((right % 4) + 1));
   expect(await read(page, rest[2][0])).toBe('empty');
-  await put(page, one, right);
+  await put(page, first, right);
   await put(page, rest[2][0], rest[2][1]);
   await page.getByText(/done in/).waitFor();
   await Promise.all([host.close(), guest.close()]);
@@ -280,15 +280,15 @@ test('a race that is judged at the end: digits come and go; a full board that is
 
 test('a team: one board, where the others are, notes for all', async () => {
   const { host, guest, close } = await begun('Team');
-  const [[one, right], [two]] = MISSING;
+  const [[first, right], [two]] = MISSING;
   await cellOf(guest.page, two).click();
   await expect.poll(() => cellOf(host.page, two).getAttribute('aria-label')).toContain('Marta is here');
   await host.page.getByRole('button', { name: 'Corner' }).click();
-  await put(host.page, one, 4);
-  await expect.poll(() => read(guest.page, one)).toBe('corner 4');
+  await put(host.page, first, 4);
+  await expect.poll(() => read(guest.page, first)).toBe('corner 4');
   await host.page.getByRole('button', { name: 'Digit', exact: true }).click();
-  await put(host.page, one, right);
-  await expect.poll(() => cellOf(guest.page, one).getAttribute('aria-label')).toMatch(/^2.*Jonas/);
+  await put(host.page, first, right);
+  await expect.poll(() => cellOf(guest.page, first).getAttribute('aria-label')).toMatch(/^2.*Jonas/);
   await close();
 });
 
@@ -349,15 +349,15 @@ const badFit = (page: Page): Promise<string[]> =>
 test('on a narrow phone, in German, every stage fits, and axe finds no fault in any theme', async () => {
   fake.puzzle = NINE;
   const host = await open(at('together'), NARROW);
-  const found: Record<string, string[]> = {};
+  const faults: Record<string, string[]> = {};
   const look = async (stage: string, { page }: Actor): Promise<void> => {
     const list = await badFit(page);
     for (const scheme of ['light', 'dark']) {
       await page.evaluate((to) => document.documentElement.setAttribute('data-scheme', to), scheme);
       const rules = scheme === 'light' ? 'all' : 'colours';
-      list.push(...(await violations(page, rules)).map((one) => `${scheme}: ${one}`));
+      list.push(...(await violations(page, rules)).map((fault) => `${scheme}: ${fault}`));
     }
-    if (list.length > 0) found[stage] = list;
+    if (list.length > 0) faults[stage] = list;
   };
   await host.page.getByText('Anna').waitFor();
   await look('together', host);
@@ -390,6 +390,6 @@ test('on a narrow phone, in German, every stage fits, and axe finds no fault in 
   await host.page.evaluate(() => void (location.hash = '#/account'));
   await host.page.getByRole('button', { name: 'Konto anlegen' }).waitFor();
   await look('account', host);
-  expect(found).toEqual({});
+  expect(faults).toEqual({});
   await Promise.all([host.close(), guest.close()]);
 });

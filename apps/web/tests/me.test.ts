@@ -100,8 +100,8 @@ describe('the record', () => {
       'Sat',
       'Sun',
     ]);
-    expect(await day('Saturday 21 November').evaluate((one) => getComputedStyle(one).fontStyle)).toBe('italic');
-    expect(await day('Thursday 19 November').evaluate((one) => getComputedStyle(one).fontStyle)).toBe('normal');
+    expect(await day('Saturday 21 November').evaluate((element) => getComputedStyle(element).fontStyle)).toBe('italic');
+    expect(await day('Thursday 19 November').evaluate((element) => getComputedStyle(element).fontStyle)).toBe('normal');
     expect(await day('Monday 23 November').isDisabled()).toBe(true);
 
     await day('Wednesday 18 November').click();
@@ -115,7 +115,7 @@ describe('the record', () => {
     await page.getByRole('heading', { name: 'October 2026' }).waitFor();
 
     // Two times count; the newest lies at the right, the longest at the top.
-    const dots = await page.locator('.curve circle').evaluateAll((list) => list.map((one) => one.getAttribute('cy')));
+    const dots = await page.locator('.curve circle').evaluateAll((list) => list.map((dot) => dot.getAttribute('cy')));
     expect(dots).toEqual(['8', '56']);
     await page.getByRole('img', { name: 'The times of 2 puzzles; best 4:00, usually 5:00' }).waitFor();
     expect(await page.locator('.bests tbody tr').first().textContent()).toBe('9×9, Easy44:005:001');
@@ -125,7 +125,7 @@ describe('the record', () => {
 });
 
 describe('games', () => {
-  test('unfinished ones come first; they are filtered, searched, and drawn some at a time', async () => {
+  test('unfinished games come first; they are filtered, searched, and drawn some at a time', async () => {
     const many = Array.from({ length: 300 }, (_, index) => ({
       ...gameOf('4x4:2x2', '.'.repeat(16), `number ${index}`),
       touched: 1_600_000_000_000 + index,

@@ -52,7 +52,7 @@ describe('the moves are a tree', () => {
     await page.keyboard.press('1');
     await button('Keep it').press('Enter');
     expect(await read(page, 0)).toBe('1');
-    // The button is gone: the focus is on the board again.
+    // The button has left the page: the focus is on the board again.
     expect(await cellOf(page, 0).evaluate((cell) => cell === document.activeElement)).toBe(true);
     await takeFromMenu(page, 'Savepoints');
     await page.getByLabel('Name of the savepoint').fill('before the leap');

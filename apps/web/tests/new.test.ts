@@ -137,7 +137,7 @@ describe('a new game', () => {
     await close();
   });
 
-  test('is called off while it is made; impossible wishes are told', async () => {
+  test('is called off while it is made; impossible wishes are reported', async () => {
     const { page, close } = await open('#/new');
     await page.getByRole('heading', { name: 'Made to order' }).click();
     await wishForTheRare(page);

@@ -103,7 +103,7 @@ test('a picture that another app shares is handed to the page Scan, without a ne
   await other.close();
 });
 
-/** A copy of the app; another one, when it is given a mark. */
+/** A copy of the app; with a mark a different one. */
 function copy(mark = ''): void {
   cpSync(APP, folder, { recursive: true });
   for (const name of readdirSync(folder, { recursive: true }) as string[])
@@ -122,7 +122,7 @@ function copy(mark = ''): void {
 const generation = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('meta[name="generation"]')?.getAttribute('content') ?? null);
 
-test('a new version is announced, and comes when it is asked for', async () => {
+test('a new version is announced, and comes when the player wants it', async () => {
   copy();
   served = await serve({ port: 0, folder });
   const address = `${served.address}/#/play`;

@@ -115,7 +115,7 @@ test('a page that is loaded anew loses no second of the clock', async () => {
   await close();
 });
 
-test('a board of every kind is shown and told', { tags: ['quick'] }, async () => {
+test('a board of every kind is shown and described', { tags: ['quick'] }, async () => {
   const { page, close } = await openGame(theStage, gameOf('9x9:windows+antiknight', '.'.repeat(81)));
   expect(await page.locator('.rules li').count()).toBe(2);
   expect(await page.locator('.cell.extra').count()).toBe(36);

@@ -40,7 +40,7 @@ export async function putAll(
   await page.evaluate(
     async ([name, list]) => {
       // The app makes it.
-      const isThere = async () => (await indexedDB.databases()).some((one) => one.name === 'pencilmark');
+      const isThere = async () => (await indexedDB.databases()).some((database) => database.name === 'pencilmark');
       while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 10));
       const database = await new Promise<IDBDatabase>((resolve) => {
         const request = indexedDB.open('pencilmark');
@@ -57,7 +57,7 @@ export async function putAll(
   );
 }
 
-/** Puts games into the store of a page, and loads it anew: the one touched last is on screen. */
+/** Puts games into the store of a page, and loads it anew: the last touched is on screen. */
 export async function keepAndLoad(page: Page, games: readonly Game[]): Promise<void> {
   await page.locator('.board').waitFor();
   await putAll(page, 'games', games);

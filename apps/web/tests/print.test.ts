@@ -170,7 +170,7 @@ test('the puzzles of a day, six a page: two pages and one of solutions', async (
   await close();
 });
 
-test('on a phone held sideways no choice is cut off', async () => {
+test('on a phone in landscape no choice is cut off', async () => {
   const { page, close } = await open('#/print', { viewport: { width: 844, height: 390 } });
   await page.locator('.sheets svg').first().waitFor();
   const cut = await page.locator('select').evaluateAll((selects) =>

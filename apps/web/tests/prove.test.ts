@@ -24,8 +24,8 @@ const inSlip = (page: Page, name: string) => slipOf(page).getByRole('button', { 
 const seenIn = (page: Page, list: string): Promise<number> =>
   page.locator(list).evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    const isSeen = (one: Element): boolean => {
-      const box = one.getBoundingClientRect();
+    const isSeen = (element: Element): boolean => {
+      const box = element.getBoundingClientRect();
       return box.top >= top - 1 && box.bottom <= Math.min(bottom, innerHeight) + 1;
     };
     return [...element.querySelectorAll('button')].filter(isSeen).length;
@@ -76,7 +76,7 @@ test.each([
 );
 
 describe('a game in which each move has its reason', () => {
-  test('by touch: a digit is proven, another one is a guess, a wrong one is taken back', async () => {
+  test('by touch: a digit is proven, another is a guess, a wrong digit is taken back', async () => {
     const { page, close } = await open(`#/play?puzzle=${EASY}`, PHONE);
     const slip = slipOf(page);
     const key = (name: string) => inSlip(page, name);
@@ -163,7 +163,7 @@ function reasonIn(grid: Grid) {
 }
 
 describe('five positions a day', () => {
-  test('by keys: proven, a guess, wrong, skipped; told at the end, and kept', { tags: ['quick'] }, async () => {
+  test('by keys: proven, a guess, wrong, skipped; listed at the end, and kept', { tags: ['quick'] }, async () => {
     const { page, close } = await open('#/prove', { viewport: { width: 1280, height: 900 } });
     let at = 0;
     const press = (key: string, times: number) =>
@@ -199,8 +199,8 @@ describe('five positions a day', () => {
     await page.getByRole('searchbox').fill(name);
     await page.getByRole('searchbox').press('Enter');
     await slipOf(page).getByText('0 cells chosen').waitFor();
-    for (const one of cells) {
-      await walk(one);
+    for (const cell of cells) {
+      await walk(cell);
       await page.keyboard.press(' ');
     }
     await page.keyboard.press('Enter');

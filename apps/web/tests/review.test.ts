@@ -25,7 +25,7 @@ const digitIn = (game: Game, cell: number, digit: number, ms: number): Game => (
   played: ms,
 });
 
-/** A game in which one cell is left; a wrong digit stood in its second one for ten seconds. */
+/** A game in which one cell is left; a wrong digit stood in its second cell for ten seconds. */
 function nearlyDone(id: string): Game {
   const first = digitIn(gameOf(FOUR.board, FOUR.puzzle, id), ONE, ONE_DIGIT, 2000);
   const wrong = digitIn(first, TWO, (TWO_DIGIT % 4) + 1, 4000);
@@ -105,7 +105,7 @@ describe('a game seen again', () => {
     await friend.close();
   });
 
-  test('a link that is not whole, or a game that is not there, is told', async () => {
+  test('a link that is not whole, or a game that is not there, is reported', async () => {
     const text = logText(done('a'))!;
     const { page, close } = await theStage.open(`#/review?g=${text.slice(0, -5)}`);
     await page.getByRole('alert').getByText('This link is not whole').waitFor();
@@ -115,7 +115,7 @@ describe('a game seen again', () => {
   });
 });
 
-test('a game that is not finished is reviewed when somebody asks for it', async () => {
+test('a game that is not finished is reviewed when the player wants it', async () => {
   const { page, close } = await openGame(theStage, nearlyDone('a'));
   await page.goto(page.url().replace(/#.*/, '#/review/a'));
   await page.getByText('A review tells which digits are right').waitFor();
@@ -125,7 +125,7 @@ test('a game that is not finished is reviewed when somebody asks for it', async 
   await close();
 });
 
-test('a month tells what costs most time, once its games are reviewed', async () => {
+test('a month shows what costs most time, once its games are reviewed', async () => {
   const { page, close } = await theStage.open('#/play');
   await keepAndLoad(page, [done('a'), done('b')]);
   const { board, played: ms } = done('a');

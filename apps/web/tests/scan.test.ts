@@ -27,7 +27,7 @@ const { open } = theStage;
 const file = (buffer: Buffer, name = 'photo.jpg', mimeType = 'image/jpeg') => ({ name, mimeType, buffer });
 const photo = (...printed: readonly Printed[]): Promise<Buffer> => photoOf(theStage.browser, printed);
 
-/** The digits on the board, `.` for none; only the printed ones, or all. */
+/** The digits on the board, `.` for none; only the printed digits, or all. */
 const digitsOn = (page: Page, which = '.cell'): Promise<string> =>
   page
     .locator('.board .cell')
@@ -109,7 +109,7 @@ const pictureOf = (name: string) => {
   return { picture: file(read(name), name, 'image/png'), digits: digits.replaceAll('0', '.'), kinds };
 };
 
-test('a half-solved puzzle goes on: what was written by hand is the player’s; rules are asked about', async () => {
+test('a half-solved puzzle goes on: what was written by hand is the player’s; rules are to be confirmed', async () => {
   const { page, close } = await open('#/scan');
   const field = page.getByLabel('Open a picture');
   const crossed = pictureOf('diagonal.png');
@@ -159,7 +159,9 @@ const bring = async (page: Page, kind: 'drop' | 'paste', picture: Buffer): Promi
     (element, [type, bytes]) => {
       const data = new DataTransfer();
       data.items.add(
-        new File([Uint8Array.from(atob(bytes!), (one) => one.charCodeAt(0))], '1.png', { type: 'image/png' }),
+        new File([Uint8Array.from(atob(bytes!), (character) => character.charCodeAt(0))], '1.png', {
+          type: 'image/png',
+        }),
       );
       const init = { bubbles: true, cancelable: true };
       element.dispatchEvent(

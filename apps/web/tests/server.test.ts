@@ -91,7 +91,7 @@ describe('the server', () => {
     expect([status, headers.location]).toEqual([302, to]);
   });
 
-  test('leads home from a page that is not there, in words; programs are told in one line', async () => {
+  test('leads home from a page that is not there, in words; programs get one line', async () => {
     const headers = { accept: 'text/html,*/*' };
     const { status, body } = await get('/one/two', { headers });
     expect(status).toBe(404);
@@ -135,7 +135,7 @@ describe('the server', () => {
     mkdirSync(join(folder, 'docs/guide'), { recursive: true });
     for (const name of ['index.html', '404.html', 'guide/a.html']) writeFileSync(join(folder, 'docs', name), name);
     const answers = await Promise.all(['/docs/', '/docs/guide/a.html?b', '/docs/gone.html', '/docs/../../x'].map(ask));
-    expect(answers.map((found) => `${found!.status} ${found!.body}`)).toEqual([
+    expect(answers.map((answer) => `${answer!.status} ${answer!.body}`)).toEqual([
       '200 index.html',
       '200 guide/a.html',
       '404 404.html',
@@ -153,7 +153,7 @@ describe('the server', () => {
     expect((await get('/')).status).toBe(200);
   });
 
-  test('takes another port when one is not free', async () => {
+  test('takes another port when its own is not free', async () => {
     const port = Number(new URL(served.address).port);
     const others: (typeof served)[] = [];
     const warnings: Error[] = [];
@@ -197,7 +197,7 @@ describe('an app that is built again while it is served', () => {
     return page;
   }
 
-  test('is answered as it is now; what is gone is not found', async () => {
+  test('is answered as it is now; what was removed is not found', async () => {
     write(folder, 1);
     const { server, address } = await serve({ port: 0, folder });
     const ask = (path: string) => get(path, { address });

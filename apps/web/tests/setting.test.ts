@@ -98,7 +98,7 @@ test('the way of a setter: draw, see what it makes, complete, rate, share, play 
   const { puzzle, about } = whole.value;
   expect([puzzle.geometry.clues.length, isProper(puzzle), about?.title]).toEqual([4, true, 'Four clues']);
   const bare = makePuzzle(puzzle.geometry, puzzle.givens);
-  for (const format of EXPORTS.flatMap((name) => formatNamed(name) ?? []).filter((one) => one.canPrint(bare))) {
+  for (const format of EXPORTS.flatMap((name) => formatNamed(name) ?? []).filter((format) => format.canPrint(bare))) {
     const again = parsePuzzle(await textIn(page, format), { format });
     expect([format.name, again.ok && again.value.puzzle.geometry.id]).toEqual([format.name, puzzle.geometry.id]);
   }

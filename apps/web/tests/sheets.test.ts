@@ -15,12 +15,12 @@ const SHEETS = readdirSync(join(APP, 'assets')).filter((file) => /^(?!first-).*\
 /** Where each element of a page lies, and how it looks. */
 const looks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.body.querySelectorAll('*')].map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      const { display, color, backgroundColor, fontSize, borderTopWidth, padding, margin } = getComputedStyle(one);
+    [...document.body.querySelectorAll('*')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { display, color, backgroundColor, fontSize, borderTopWidth, padding, margin } = getComputedStyle(element);
       const place = [x, y, width, height].map(Math.round).join(' ');
       const style = [display, color, backgroundColor, fontSize, borderTopWidth, padding, margin].join(' ');
-      return `${one.localName}.${one.getAttribute('class')}: ${place}, ${style}`;
+      return `${element.localName}.${element.getAttribute('class')}: ${place}, ${style}`;
     }),
   );
 

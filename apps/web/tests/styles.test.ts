@@ -38,7 +38,7 @@ test('the page of styles shows every token, and is another picture in every look
   await close();
 });
 
-test('signs of rules are drawn below and above the cells, with room for numbers outside, and told', {
+test('signs of rules are drawn below and above the cells, with room for numbers outside, and described', {
   tags: ['quick'],
 }, async () => {
   const { page, close } = await open('#/styles', { viewport: { width: 390, height: 844 } });

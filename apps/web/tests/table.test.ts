@@ -131,14 +131,14 @@ describe('what a game is', () => {
     const game = { ...gameOf('9x9:3x3', NINE.puzzle), source };
     const { page, close } = await openGame(theStage, game, { viewport: { width: 360, height: 640 }, locale });
     // What follows from the style is not in the text.
-    const told = await page.locator('.title').evaluate((title) =>
+    const words = await page.locator('.title').evaluate((title) =>
       [...title.querySelectorAll('strong, .level, .details')].map((part) => ({
         text: part.textContent,
         isCut: part.scrollWidth > part.clientWidth,
       })),
     );
     const expected = [...what.split(' · '), details].map((text) => ({ text, isCut: false }));
-    expect(told.filter(({ text }) => text !== '')).toEqual(expected);
+    expect(words.filter(({ text }) => text !== '')).toEqual(expected);
     await close();
   });
 });
@@ -162,23 +162,23 @@ test.each([
   const menu = page.getByRole('menu', { name: 'This game' });
   const { x, y, ...box } = (await menu.boundingBox())!;
   expect([x >= 0, y >= 0, x + box.width <= width, y + box.height <= height]).toEqual([true, true, true, true]);
-  const groups = await menu.getByRole('group').evaluateAll((list) => list.map((one) => one.ariaLabel));
+  const groups = await menu.getByRole('group').evaluateAll((list) => list.map((group) => group.ariaLabel));
   expect(groups).toEqual(['Logic', 'Try, and go back', 'Notes and entering', 'This puzzle', 'Pencilmark']);
   const rows = await menu
     .locator('[role^="menuitem"]')
     .evaluateAll((list) =>
-      list.map((one) => document.getElementById(one.getAttribute('aria-labelledby')!)!.textContent),
+      list.map((group) => document.getElementById(group.getAttribute('aria-labelledby')!)!.textContent),
     );
   expect(rows).toEqual([...(width < 1000 ? ['Whole path'] : []), ...ROWS]);
   const follows = menu.getByRole('menuitem', { name: 'What follows …', exact: true });
   const said = await follows.evaluate(
-    (one) => document.getElementById(one.getAttribute('aria-describedby')!)!.textContent,
+    (item) => document.getElementById(item.getAttribute('aria-describedby')!)!.textContent,
   );
   expect(said).toBe('What comes of one assumption; nothing is written');
   // What lies further down comes into sight with the focus.
   await page.keyboard.press('End');
   const last = menu.getByRole('menuitem', { name: 'Settings' });
-  await expect.poll(() => last.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => last.evaluate((item) => item === document.activeElement)).toBe(true);
   const { y: top, height: high } = (await last.boundingBox())!;
   expect(top + high).toBeLessThanOrEqual(height);
   await close();
@@ -203,7 +203,7 @@ test('the menu of the game: arrow keys, letters, Escape; Share, and the way to o
   // No digit is entered meanwhile.
   await page.keyboard.press('5');
   await page.keyboard.press('Escape');
-  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.getByRole('menu').count()).toBe(0);
   await takeFromMenu(page, 'Edit in Create');
   await page.locator('main[data-page="create"] .cell .digit').first().waitFor();
@@ -248,7 +248,7 @@ test('remarks come when they are needed, and go for good', async () => {
   const remark = page.locator('.strip');
   await remark.getByText('Choose an empty cell').waitFor();
   const empty = page.locator('.cell:not(.given)');
-  // Whoever writes a digit knows how; one that is there already is told about.
+  // Whoever writes a digit needs no tip for that; the next tip is about one that is there twice.
   await empty.first().click();
   for (const digit of '123456789') {
     await page.keyboard.press(digit);
@@ -258,7 +258,7 @@ test('remarks come when they are needed, and go for good', async () => {
   await remark.getByRole('button', { name: 'Close' }).click();
   for (const key of ['Backspace', 'Shift+Digit1', 'Shift+Digit2']) await page.keyboard.press(key);
   await remark.getByText('Stuck?').waitFor();
-  // Who lets hints begin with the answer is not told that they say only where to look.
+  // Who lets hints begin with the answer does not read that they say only where to look.
   const begin = async (hintStart: string): Promise<void> => {
     await page.evaluate(
       (stage) => localStorage.setItem('pencilmark.settings', JSON.stringify({ hintStart: stage })),

@@ -66,7 +66,7 @@ describe('the first visit', () => {
     await close();
   });
 
-  test('nobody has to answer; who has been here before is not asked', async () => {
+  test('nobody has to answer; on a second visit there is no question', async () => {
     const { page, close } = await open('');
     await page.getByRole('button', { name: 'No thanks, take me to today' }).click();
     await page.locator('.daily').waitFor();
@@ -228,8 +228,8 @@ describe('Today', () => {
     for (const width of [320, 360, 390, 820, 1366, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const tops = await tools.evaluateAll((list) =>
-        list.map((one) => {
-          const { top, height } = one.getBoundingClientRect();
+        list.map((link) => {
+          const { top, height } = link.getBoundingClientRect();
           return Math.round((top + height / 2) / 8);
         }),
       );

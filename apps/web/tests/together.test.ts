@@ -113,7 +113,7 @@ test('each setting has a name of its own, and the button that makes the match st
   await page.getByText('Anna').waitFor();
   const names = await page
     .locator('select')
-    .evaluateAll((all) => all.map((one) => one.closest('label')!.firstChild!.textContent));
+    .evaluateAll((all) => all.map((field) => field.closest('label')!.firstChild!.textContent));
   expect(names).toContain('Level of the match');
   expect(new Set(names).size).toBe(names.length);
   const form = page.locator('.make-match');
@@ -122,7 +122,7 @@ test('each setting has a name of its own, and the button that makes the match st
   await close();
 });
 
-test('a name may have forty characters, which its field counts; a refusal is told in words of the page', {
+test('a name may have forty characters, which its field counts; a refusal is in words of the page', {
   tags: ['quick'],
 }, async () => {
   const { page } = await open(at('together'), PHONE);

@@ -114,7 +114,7 @@ describe('the pen', () => {
     await page.locator('.pen-tools').waitFor();
     const small = await page
       .locator('.pad button')
-      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
+      .evaluateAll((all) => all.filter((element) => element.getBoundingClientRect().height < 44).length);
     expect(small).toBe(0);
     await button(page, 'Colour of a candidate').tap();
     await page.touchscreen.tap(...(await placeOf(page, [0.5, 0.2])));
@@ -132,15 +132,15 @@ test('a filter shows what is looked for, and Escape turns it off', async () => {
   await takeFromMenu(page, 'Show all candidates');
   await cellOf(page, 44).click();
   await page.keyboard.press('s');
-  const found = () => page.locator('.cell.found').count();
+  const matches = () => page.locator('.cell.found').count();
   await page.getByLabel('Show', { exact: true }).waitFor();
-  expect(await found()).toBe(await page.locator('.cell[aria-label*="found by the filter"]').count());
-  const bivalue = await found();
+  expect(await matches()).toBe(await page.locator('.cell[aria-label*="found by the filter"]').count());
+  const bivalue = await matches();
   expect(bivalue).toBeGreaterThan(0);
   await page.getByLabel('Show', { exact: true }).selectOption('This pair');
   await page.locator('.filter').getByLabel('Digit', { exact: true }).selectOption('8');
   await page.getByLabel('Second digit').selectOption('9');
-  expect(await found()).toBeLessThan(bivalue);
+  expect(await matches()).toBeLessThan(bivalue);
   await page.getByLabel('Show', { exact: true }).selectOption('One digit');
   expect(await page.locator('.coins').count()).toBe(1);
   expect(await violations(page)).toEqual([]);
@@ -181,7 +181,7 @@ test('what follows from a supposition is walked through in pencil, and nothing i
   await cellOf(page, 3).click();
   await page.keyboard.press('w');
   await button(page, 'r1c4 is 2').click();
-  // A wrong note would mislead: it is told first.
+  // A wrong note would mislead: it is named first.
   await expect.poll(() => page.locator('.hinted .told').textContent()).toContain('The notes in r1c1 leave out');
   await button(page, 'Write in what is possible').click();
   await button(page, 'r1c4 is 2').click();

@@ -22,18 +22,20 @@ async function visited(page: Page, address: string): Promise<string | undefined>
 
 /** Each place after each other one. */
 const everyStep = (places: readonly string[]): string[] => [
-  ...places.flatMap((one, index) => places.slice(index + 1).flatMap((other) => [one, other])),
+  ...places.flatMap((place, index) => places.slice(index + 1).flatMap((other) => [place, other])),
   places[0]!,
 ];
 
 test('the long walk has every step from a page to another', () => {
   const walk = everyStep(PLACES);
   const steps = new Set(walk.slice(1).map((place, index) => `${walk[index]} to ${place}`));
-  const missing = PLACES.flatMap((one) => PLACES.map((other) => `${one} to ${other}`)).filter((one) => !steps.has(one));
+  const missing = PLACES.flatMap((place) => PLACES.map((other) => `${place} to ${other}`)).filter(
+    (step) => !steps.has(step),
+  );
   expect(missing).toEqual(PLACES.map((place) => `${place} to ${place}`));
 });
 
-for (const engine of ENGINES.filter((one) => isWholeRun === (one === ENGINE))) {
+for (const engine of ENGINES.filter((candidate) => isWholeRun === (candidate === ENGINE))) {
   const missing = engine.missing();
   if (missing) console.warn(`No page is visited in ${engine.name}: this machine has no ${missing}.`);
   describe.skipIf(missing)(engine.name, () => {
@@ -60,7 +62,7 @@ for (const engine of ENGINES.filter((one) => isWholeRun === (one === ENGINE))) {
       expect([...wrong.filter(Boolean), ...problems]).toEqual([]);
     });
 
-    test('a game is played by keys and mouse, asked about and finished', async () => {
+    test('a game is played by keys and mouse, explained and finished', async () => {
       await visit(page, `play?puzzle=${FOUR.puzzle}`);
       const [[first], ...rest] = FOUR.missing as [[number, number], ...[number, number][]];
       await cellOf(page, first).click();

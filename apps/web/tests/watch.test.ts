@@ -62,8 +62,8 @@ describe('searches are watched', () => {
     expect(await digitsOn(page, 'singles')).toBe(EASY);
     const places = () =>
       page.locator('.film .board, .film-controls, .counts').evaluateAll((all) =>
-        all.map((one) => {
-          const { x, y, height } = one.getBoundingClientRect();
+        all.map((element) => {
+          const { x, y, height } = element.getBoundingClientRect();
           return [x, y, height];
         }),
       );
@@ -72,9 +72,9 @@ describe('searches are watched', () => {
     come();
     await recorded(page);
     expect(await places()).toEqual(before);
-    // Both boards were on the page when the thread was asked for.
+    // Both boards were on the page when the thread was requested.
     expect(await page.evaluate('seen')).toEqual([162]);
-    expect((await page.evaluate<number[]>('shifts')).reduce((sum, one) => sum + one, 0)).toBeLessThan(0.001);
+    expect((await page.evaluate<number[]>('shifts')).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
     await context.close();
   });
 

@@ -13,7 +13,7 @@ const side = async (page: Page): Promise<number> => (await cellOf(page, 0).bound
 const selected = (page: Page): Promise<number[]> =>
   page
     .locator('.play .stand .cell.selected')
-    .evaluateAll((list) => list.map((one) => Number((one as HTMLElement).dataset.cell)));
+    .evaluateAll((list) => list.map((cell) => Number((cell as HTMLElement).dataset.cell)));
 
 /** Whether all of a cell is in sight. */
 const isInSight = (page: Page, cell: number): Promise<boolean> =>
@@ -109,12 +109,12 @@ test('what the first of two fingers wrote was not meant', async () => {
   await takeFromMenu(page, 'Digit first');
   await page.locator('.digits .key').first().click();
   const { x, y, width } = (await cellOf(page, 312).boundingBox())!;
-  const one = [x + width / 2, y + width / 2] as const;
+  const middle = [x + width / 2, y + width / 2] as const;
   const other = [x + 100, y] as const;
   const written = () => page.locator('.play .stand .digit').count();
-  await touch(page, [[one], []]);
+  await touch(page, [[middle], []]);
   await expect.poll(written).toBe(1);
-  await touch(page, [[[one[0], one[1] + 3 * width]], [[one[0], one[1] + 3 * width], other], []]);
+  await touch(page, [[[middle[0], middle[1] + 3 * width]], [[middle[0], middle[1] + 3 * width], other], []]);
   await expect.poll(written).toBe(1);
   await close();
 });

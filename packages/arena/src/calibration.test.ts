@@ -8,9 +8,9 @@ test.each([
   ['three slow pings of twenty do', [...Array(17).fill(0.1), 80, 80, 80], 0.1, 79.9],
   ['no more than 1 ms is taken off, however slow the pongs', [500, 510], 1, 10],
 ])('%s', (_name, pings, leastMs, tieMs) => {
-  const found = calibrationOf(pings);
-  expect(found.leastMs).toBeCloseTo(leastMs);
-  expect(found.tieMs).toBeCloseTo(tieMs);
+  const calibration = calibrationOf(pings);
+  expect(calibration.leastMs).toBeCloseTo(leastMs);
+  expect(calibration.tieMs).toBeCloseTo(tieMs);
 });
 
 test('two calibrations are as one the smaller way and the larger doubt', () => {

@@ -20,7 +20,7 @@ const MOST_TAKEN_MS = LEAST_TIE_MS;
 
 /**
  * The calibration of a program from the times of its pings in milliseconds, at least one. A tenth
- * of the pings was slower than the least by `tieMs` or more, so a smaller difference tells nothing.
+ * of the pings was slower than the least by `tieMs` or more, so a smaller difference says nothing.
  *
  *     calibrationOf([0.2, 0.3, 0.1, 0.2])      // { leastMs: 0.1, tieMs: 1 }
  *     calibrationOf([10, 12, 11, 14, 10, 10, 10, 10, 10, 10])      // { leastMs: 1, tieMs: 2 }

@@ -23,8 +23,8 @@ describe('the transcripts of docs/arena.md', () => {
 
   test('our own player answers as they say', () => {
     for (const lines of transcripts) {
-      const asked = lines.filter((line) => line.startsWith('→')).map((line) => readArenaLine(line.slice(2)));
-      const said = asked.flatMap((reading) => (reading.ok ? [replyOf(player, reading.value)] : [])).filter(Boolean);
+      const messages = lines.filter((line) => line.startsWith('→')).map((line) => readArenaLine(line.slice(2)));
+      const said = messages.flatMap((reading) => (reading.ok ? [replyOf(player, reading.value)] : [])).filter(Boolean);
       expect(said).toEqual(lines.filter((line) => line.startsWith('←')).map((line) => JSON.parse(line.slice(2))));
     }
   });

@@ -28,7 +28,7 @@ const SHAPE = 'write {"name": "mine", "command": ["./my-solver"]} or {"solver": 
 const NAMED = `a name has ${NAME_SAYS}`;
 
 /**
- * The entries of a tournament out of a JSON text, or a sentence that says which one is wrong.
+ * The entries of a tournament out of a JSON text, or a sentence that says which entry is wrong.
  *
  *     readEntries('[{"solver": "singles"}]').value      // [{ solver: 'singles' }]
  *     readEntries('[{}]').ok      // false

@@ -27,16 +27,16 @@ export function faultOf(task: JudgedTask, answer: Answer): Fault | undefined {
   const { length } = answer.solutions;
   if (length !== puzzles.length) return fault('shape', `${length} lists of solutions for ${puzzles.length} puzzles.`);
   for (const [index, puzzle] of puzzles.entries()) {
-    const found = faultOfList(puzzle, answer.solutions[index]!, counts[index]!);
-    if (found) return { ...found, text: `Puzzle ${index + 1}: ${found.text}` };
+    const fault = faultOfList(puzzle, answer.solutions[index]!, counts[index]!);
+    if (fault) return { ...fault, text: `Puzzle ${index + 1}: ${fault.text}` };
   }
   return undefined;
 }
 
 function faultOfList(puzzle: Puzzle, texts: readonly string[], count: number): Fault | undefined {
   for (const [index, text] of texts.entries()) {
-    const found = faultOfSolution(puzzle, text);
-    if (found) return { ...found, text: `solution ${index + 1}: ${found.text}` };
+    const fault = faultOfSolution(puzzle, text);
+    if (fault) return { ...fault, text: `solution ${index + 1}: ${fault.text}` };
   }
   if (new Set(texts).size < texts.length) return fault('twice', 'the same solution stands there twice.');
   if (texts.length === count) return undefined;

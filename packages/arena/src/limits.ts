@@ -1,7 +1,7 @@
 import type { Limits } from './protocol/from-arena.ts';
 
 /**
- * The bounds of an arena, unless somebody asks for others: times in ms, sizes in bytes.
+ * The default bounds of an arena: times in ms, sizes in bytes.
  *
  *     USUAL_LIMITS.lateMs      // 50
  */

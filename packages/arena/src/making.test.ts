@@ -11,7 +11,7 @@ const puzzles = round.list.flatMap((task) => task.puzzles);
 const counts = round.list.flatMap((task) => task.counts);
 
 test('a tenth of the puzzles has no solution or several, and the counts are true', () => {
-  expect([0, 1, 2].map((count) => counts.filter((one) => one === count).length)).toEqual([2, 36, 2]);
+  expect([0, 1, 2].map((count) => counts.filter((other) => other === count).length)).toEqual([2, 36, 2]);
   expect(puzzles.map((puzzle) => countSolutions(puzzle, { limit: 2 }))).toEqual(counts);
 });
 
@@ -28,7 +28,7 @@ test('no puzzle and no id comes twice; warm-up tasks are not those that count', 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('nothing in a task tells how many solutions a puzzle has', () =>
+test('nothing in a task shows how many solutions a puzzle has', () =>
   expect(Object.keys(round.list[0]!.message)).toEqual(['t', 'id', 'kind', 'board', 'puzzles', 'limit', 'ms']));
 
 test('our own player answers every task', () =>

@@ -13,7 +13,7 @@ import type { JudgedTask } from './task.ts';
 export interface Makers {
   /** Solvers for the board, best first. */
   readonly solvers: Solvers;
-  /** A solver that asks two others and throws when they differ, such as core's `referee` makes. */
+  /** A solver that runs two others and throws when they differ, such as core's `referee` makes. */
   readonly referee: Solver;
 }
 
@@ -42,16 +42,16 @@ export function makeRound(plan: RoundPlan, seed: number, makers: Makers): Round 
   const geometry = boardOf(plan.board);
   const random = makeRandom(seed);
   const fresh = (sort: Sort): Counted => counted(freshPuzzle(geometry, sort, random, solvers), LIMIT, referee);
-  const asked = { name: plan.name, ms: plan.ms, limit: LIMIT };
+  const sent = { name: plan.name, ms: plan.ms, limit: LIMIT };
   const total = plan.batch * plan.tasks;
   const drawn = drawnFrom(sortsOf(total, random), mostFresh(geometry), fresh, random);
   const tasks = Array.from({ length: plan.tasks }, (_, index) =>
-    taskOf(asked, drawn.slice(index * plan.batch, (index + 1) * plan.batch), random),
+    taskOf(sent, drawn.slice(index * plan.batch, (index + 1) * plan.batch), random),
   );
   const easy = drawn.filter(({ count }) => count === 1);
   const warmUp = Array.from({ length: WARM_UP_TASKS }, (_, index) => {
     const { puzzle, count } = easy[index % easy.length]!;
-    return taskOf({ ...asked, name: 'warm-up' }, [{ puzzle: disguised(puzzle, random), count }], random);
+    return taskOf({ ...sent, name: 'warm-up' }, [{ puzzle: disguised(puzzle, random), count }], random);
   });
   return { ...plan, board: geometry.id, seed, warmUp, list: tasks };
 }
@@ -101,7 +101,7 @@ function boardOf(id: string): Geometry {
   return geometry.ok ? geometry.value : fail(`board "${id}"; ${geometry.error.message}`);
 }
 
-/** The sort of each puzzle of a round, in random order; the first odd one is as often of either. */
+/** The sort of each puzzle of a round, in random order; the first odd one may be of either. */
 function sortsOf(total: number, random: Random): Sort[] {
   const odd = Math.round(total * ODD_SHARE);
   const shift = random.below(2);
@@ -112,7 +112,7 @@ function sortsOf(total: number, random: Random): Sort[] {
   return shuffled(sorts, random);
 }
 
-/** A puzzle for each sort: new ones up to a number, and then those again in disguise. */
+/** A puzzle for each sort: new puzzles up to a number, and then those again in disguise. */
 function drawnFrom(
   sorts: readonly Sort[],
   most: number,
@@ -125,22 +125,22 @@ function drawnFrom(
     made.set(sort, list);
     const share = sort === 'proper' ? most : Math.max(1, most * ODD_SHARE);
     if (list.length < share) {
-      const one = fresh(sort);
-      list.push(one);
-      return one;
+      const made = fresh(sort);
+      list.push(made);
+      return made;
     }
     const { puzzle, count } = list[random.below(list.length)]!;
     return { puzzle: disguised(puzzle, random), count };
   });
 }
 
-interface Asked {
+interface SentTask {
   readonly name: string;
   readonly ms: number;
   readonly limit: number;
 }
 
-function taskOf({ name, ms, limit }: Asked, list: readonly Counted[], random: Random): JudgedTask {
+function taskOf({ name, ms, limit }: SentTask, list: readonly Counted[], random: Random): JudgedTask {
   const puzzles = list.map(({ puzzle }) => puzzle);
   const id = `${name}-${random.next().toString(36)}`;
   return {

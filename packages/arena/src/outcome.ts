@@ -83,7 +83,7 @@ export function rowsOf(round: PlayedRound): Standing[] {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * The rows of a round as programs and spectators are told them.
+ * The rows of a round as programs and spectators receive them.
  *
  *     const plan = { name: 'small', board: '4x4', batch: 1, tasks: 1, ms: 1000 };
  *     const results = [{ task: 'a', ok: true, code: 'right', ms: 10 }];

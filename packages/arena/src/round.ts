@@ -3,7 +3,7 @@ import { check } from '@pencilmark/core/result';
 import { A_BOARD, A_PLAN, WHAT_IT_KNOWS } from './expected.ts';
 import type { JudgedTask } from './task.ts';
 
-/** What is played on one board: how many tasks of how many puzzles, and how long one may take. */
+/** What is played on one board: how many tasks of how many puzzles, and the time for a task. */
 export interface RoundPlan {
   readonly name: string;
   /** The id of the board. */
@@ -18,7 +18,7 @@ export interface RoundPlan {
 /** A round that can be played. The same seed gives the same tasks. */
 export interface Round extends RoundPlan {
   readonly seed: number;
-  /** Tasks that are answered before the measured ones, and do not count. */
+  /** Tasks that are answered before the measured tasks, and do not count. */
   readonly warmUp: readonly JudgedTask[];
   readonly list: readonly JudgedTask[];
 }
@@ -48,7 +48,7 @@ export function isForFirst(round: RoundPlan): boolean {
 }
 
 /**
- * Whether a program that said this can be asked the tasks of a round.
+ * Whether a program that said this can receive the tasks of a round.
  *
  *     knowsRound({ boards: ['9x9'], kinds: ['solve'] }, { board: '9x9:3x3' })      // true
  */

@@ -129,7 +129,7 @@ test('faults are counted, and processor time is the mean of what was answered', 
   });
 });
 
-test('while a round goes on, only tasks that all were asked earn points', () =>
+test('while a round goes on, only tasks that all have received earn points', () =>
   expect(standing(BATCH, ['a', [10, 10, 10]], ['b', [20]], ['c', []])).toEqual([
     ['a', 1, 0.01, 1],
     ['b', 2, 0.02, 0],

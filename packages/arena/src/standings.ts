@@ -17,18 +17,18 @@ export interface Standing {
   readonly tasks: number;
   /** Mean processor time of the answered tasks in milliseconds, where it was measured. */
   readonly cpuMs?: number;
-  /** How often each fault happened, the usual ones first. */
+  /** How often each fault happened, the usual faults first. */
   readonly faults: readonly { readonly code: Code; readonly count: number }[];
 }
 
-/** Points are sums of fractions, so equal ones may differ in the last bit. */
+/** Points are sums of fractions, so equal points may differ in the last bit. */
 const SAME_POINTS = 1e-9;
 
 /**
  * Where the entries stand in a round, best first. In rounds of one puzzle the points for the first
  * answer decide, and then the time; in others only the time. Times tie when they differ by less
- * than the pings of both entries can tell apart. While a round goes on, a task earns a point once
- * all have been asked, and an entry that was asked nothing is left out.
+ * than the pings of both entries can distinguish. While a round goes on, a task earns a point once
+ * all have received it, and an entry without a task is left out.
  *
  *     const plan = { name: 'small', board: '4x4', batch: 1, tasks: 1, ms: 1000 };
  *     const results = [{ task: 'a', ok: true, code: 'right', ms: 10 }];
@@ -47,9 +47,9 @@ export function standingsOf(plan: RoundPlan, all: readonly Turn[]): Standing[] {
     (!isForFirst(plan) || Math.abs(a.first - b.first) < SAME_POINTS) &&
     Math.abs(a.par2 - b.par2) * 1000 < tieMs(a.turn, b.turn);
   let head = 0;
-  return scored.map((one, index) => {
-    if (!isTie(scored[head]!, one)) head = index;
-    return standingOf(one, head + 1);
+  return scored.map((row, index) => {
+    if (!isTie(scored[head]!, row)) head = index;
+    return standingOf(row, head + 1);
   });
 }
 
@@ -108,7 +108,7 @@ const timeOf = ({ code, ms }: TaskResult): number =>
   isAnswered(code) && ms !== undefined ? ms : Number.POSITIVE_INFINITY;
 
 /** The smaller doubt of both: who delays some pongs to be doubted wins no tie by it. */
-const tieMs = (one: Turn, other: Turn): number => Math.min(one.calibration.tieMs, other.calibration.tieMs);
+const tieMs = (a: Turn, b: Turn): number => Math.min(a.calibration.tieMs, b.calibration.tieMs);
 
 function faultsIn(results: readonly TaskResult[]): Standing['faults'] {
   const counts = new Map<Code, number>();

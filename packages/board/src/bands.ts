@@ -22,7 +22,7 @@ function runsOf(cells: readonly Cell[], plane: Plane): Cell[][] {
   const isLine = (['x', 'y'] as const).some((axis) => new Set(places.map((place) => place[axis])).size === 1);
   if (!isLine) return [[...cells]];
   const runs: Cell[][] = [];
-  for (const cell of [...cells].sort((one, other) => one - other)) {
+  for (const cell of [...cells].sort((a, b) => a - b)) {
     const [before, here] = [plane.place(runs.at(-1)?.at(-1) ?? cell), plane.place(cell)];
     const isNext = before.x + before.y + 1 === here.x + here.y;
     if (runs.length > 0 && isNext) runs.at(-1)!.push(cell);

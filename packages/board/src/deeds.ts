@@ -1,4 +1,4 @@
-import { circle, goneShapes } from './nodes.ts';
+import { circle, removedShapes } from './nodes.ts';
 import { SIDE } from './plane.ts';
 import { type Shape, shape } from './shape.ts';
 import type { Sheet } from './sheet.ts';
@@ -6,7 +6,7 @@ import { characterOf, digitText } from './texts.ts';
 
 /** What a step places, as large as a digit or in two rings; what goes, ringed and struck out. */
 export function deedsOf(sheet: Sheet): Shape[] {
-  const { plane, large, small, gone, r, alphabet } = sheet;
+  const { plane, large, small, removed, r, alphabet } = sheet;
   const ring = { fill: 'var(--sheet)', stroke: 'var(--logic)', 'stroke-width': 1.9 };
   return [
     ...large.flatMap(({ cell, digit }) => {
@@ -25,8 +25,8 @@ export function deedsOf(sheet: Sheet): Shape[] {
         digitText(sheet, candidate, 'deed-placed', 'var(--sheet)'),
       ];
     }),
-    ...gone.flatMap((candidate) => {
-      const [around, stroke] = goneShapes(plane.candidate(candidate.cell, candidate.digit), r);
+    ...removed.flatMap((candidate) => {
+      const [around, stroke] = removedShapes(plane.candidate(candidate.cell, candidate.digit), r);
       return [around, digitText(sheet, candidate, 'deed-gone', 'var(--proof)'), stroke];
     }),
   ];

@@ -63,15 +63,15 @@ test('links of any ends are drawn within the board, by finite numbers', () =>
     fc.property(
       fc.constantFrom(...BOARDS).chain((geometry) => {
         const end = fc.record({ cell: fc.nat(geometry.cellCount - 1), digit: fc.nat(geometry.size) });
-        const one = fc.record({ from: end, to: end, isStrong: fc.boolean(), hasArrow: fc.boolean() });
+        const link = fc.record({ from: end, to: end, isStrong: fc.boolean(), hasArrow: fc.boolean() });
         return fc.record({
           geometry: fc.constant(geometry),
-          links: fc.array(one, { maxLength: 6 }),
+          links: fc.array(link, { maxLength: 6 }),
           full: fc.array(fc.nat(geometry.cellCount - 1), { maxLength: 40 }),
         });
       }),
       ({ geometry, links, full }) => {
-        const { cells, shapes } = drawn({ links: links.map((one) => ({ ...one, color: 'red' })) }, geometry, full);
+        const { cells, shapes } = drawn({ links: links.map((link) => ({ ...link, color: 'red' })) }, geometry, full);
         const [left, top, width, height] = cells;
         for (const { attributes } of shapes) {
           const numbers =

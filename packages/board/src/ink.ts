@@ -48,7 +48,7 @@ export interface InkedBoard {
 
 /**
  * What somebody drew, as plain pieces of SVG that lie under the digits: coins, lines, links in the
- * gutters between cells (weak ones dashed, with a halo where they cross), circles and crosses.
+ * gutters between cells (weak links dashed, with a halo where they cross), circles and crosses.
  * `cells` is the part of the plane that the cells take up: x, y, width, height.
  *
  *     const at = { x: 0.5, y: 0.5 };

@@ -13,7 +13,7 @@ const HALO = 4;
 
 /**
  * Links as lines from the rim of one node to the rim of another, `r` from their middles: solid the
- * strong ones, dashed the weak ones. A line that crosses an earlier one has a halo there.
+ * strong ones, dashed the weak ones. A line that crosses an earlier line has a halo there.
  */
 export function linesOf(links: readonly Link[], around: Surroundings, r: number): Shape[][] {
   const ends = links.map(({ from, to }) => nearest(from, to, around.plane));
@@ -32,7 +32,7 @@ export interface LinkStroke {
 }
 
 /**
- * Lines, each with a halo where it crosses an earlier one; as wide as suits nodes of radius `r`.
+ * Lines, each with a halo where it crosses an earlier line; as wide as suits nodes of radius `r`.
  */
 export function strokesOf(strokes: readonly LinkStroke[], r: number): Shape[][] {
   const drawn: Segment[] = [];
@@ -59,9 +59,9 @@ export function strokesOf(strokes: readonly LinkStroke[], r: number): Shape[][] 
 function nearest(from: Node, to: Node, plane: Plane): readonly [End, End] {
   let best: readonly [End, End] | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const one of from.cells)
+  for (const cell of from.cells)
     for (const other of to.cells) {
-      const a = { cell: one, ...plane.candidate(one, from.digit) };
+      const a = { cell: cell, ...plane.candidate(cell, from.digit) };
       const b = { cell: other, ...plane.candidate(other, to.digit) };
       const length = lengthOf([a, b]);
       if (length < least) [best, least] = [[a, b], length];

@@ -35,7 +35,7 @@ export interface Drawing {
 /**
  * The evidence of a step as plain pieces of SVG: washes, hatches and lines for cells and houses;
  * shapes around candidates, open where they are tied, filled where one of them is true; links in
- * the gutters between cells (weak ones dashed); what is placed; red rings and strokes for what
+ * the gutters between cells (weak links dashed); what is placed; red rings and strokes for what
  * goes. Colors are CSS variables: `--logic`, `--logic-wash`, `--proof`, `--proof-wash`, `--sheet`,
  * `--graphite`, `--second`. The pieces have turns, in which a reader takes them in.
  *
@@ -59,14 +59,14 @@ export function drawEvidence(evidence: Evidence): Drawing {
       ...notesOf(sheet),
       ...linksOf(sheet, turns),
       ...nodesOf(sheet, turns),
-      ...deedsOf(sheet).map((one) => inTurn(one, turns.end)),
+      ...deedsOf(sheet).map((shape) => inTurn(shape, turns.end)),
       ...pointerOf(sheet),
     ],
     signs: signsOf({ ...sheet, marks, reasons }),
   };
 }
 
-const inTurn = (one: Shape, turn: number): Shape => ({ ...one, turn });
+const inTurn = (shape: Shape, turn: number): Shape => ({ ...shape, turn });
 
 function distinct(marks: readonly Mark[]): Mark[] {
   return [...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values()];
@@ -88,7 +88,7 @@ function groundOf(
   ];
   const roles = [...cells.map(({ role }) => role), ...(reasons?.blocked.length ? (['blocked'] as const) : [])];
   const drawn = parts.flatMap((shapes, turn) =>
-    shapes.map((one) => (one.tag === 'clipPath' ? one : inTurn(one, turn))),
+    shapes.map((shape) => (shape.tag === 'clipPath' ? shape : inTurn(shape, turn))),
   );
   return { shapes: [...hatchesOf(roles, prefix), ...drawn], turn: parts.length };
 }
@@ -96,12 +96,12 @@ function groundOf(
 const groupsOf = ({ groups, plane, r }: Sheet, turns: Turns): Shape[] =>
   groups.flatMap((group) => {
     const turn = turns.of({ cell: group.cells[0]!, digit: group.digit });
-    return bandsOf(group, plane, r).map((one) => inTurn(one, turn));
+    return bandsOf(group, plane, r).map((shape) => inTurn(shape, turn));
   });
 
 const linksOf = (sheet: Sheet, turns: Turns): Shape[] =>
   linesOf(sheet.links, surroundingsOf(sheet), sheet.r).flatMap((shapes, index) =>
-    shapes.map((one) => inTurn(one, turns.links[index]!)),
+    shapes.map((shape) => inTurn(shape, turns.links[index]!)),
   );
 
 /** Nodes with their digits; those of a long chain with numbers. */
@@ -111,10 +111,10 @@ function nodesOf(sheet: Sheet, turns: Turns): Shape[] {
     const isProven = proven.has(keyOf(node));
     const around = nodeShape(node.role, isProven, plane.candidate(node.cell, node.digit), r);
     const text = digits[node.cell] === 0 ? [digitText(sheet, node, 'mark-digit', inkOf(isProven))] : [];
-    return [around, ...text].map((one) => inTurn(one, turns.of(node)));
+    return [around, ...text].map((shape) => inTurn(shape, turns.of(node)));
   });
   const numbers = links.length > MOST_UNNUMBERED ? numbersOf(turns.numbers, sheet) : [];
-  return [...shapes, ...numbers.map((one) => inTurn(one, turns.end))];
+  return [...shapes, ...numbers.map((number) => inTurn(number, turns.end))];
 }
 
 /** The numbers of nodes, small beside them. */

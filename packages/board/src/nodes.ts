@@ -59,7 +59,7 @@ export function nodeShape(role: Role, isProven: boolean, point: Point, r: number
 export const inkOf = (isProven: boolean): string => (isProven ? 'var(--sheet)' : 'var(--logic)');
 
 /** The ring and the stroke of a candidate that goes. */
-export const goneShapes = (point: Point, r: number): readonly [ring: Shape, stroke: Shape] => {
+export const removedShapes = (point: Point, r: number): readonly [ring: Shape, stroke: Shape] => {
   const { x, y } = point;
   const d = r * 0.71;
   const look = { stroke: 'var(--proof)', 'stroke-width': 1.9 };

@@ -27,7 +27,7 @@ export class Plane {
   /** The room above candidates. */
   readonly #top: number;
 
-  /** `hasSums` tells whether sums stand in the first corners of some cells. */
+  /** `hasSums` says whether sums stand in the first corners of some cells. */
   constructor({ size, rows, columns }: Pick<Geometry, 'size' | 'rows' | 'columns'>, hasSums = false) {
     this.size = size;
     this.rows = rows;

@@ -16,7 +16,7 @@ const FILLED = [
 const OPEN = ['aligned-pair-exclusion', 'unique-rectangle-4', 'sue-de-coq'];
 
 /** For the first steps of each case: what is filled, and whether it is as it says. */
-const found = TECHNIQUES.map((technique) => {
+const rows = TECHNIQUES.map((technique) => {
   const cases = CASES.filter((row) => row.technique === technique.id && row.expected !== '-').slice(0, 3);
   const steps = cases.flatMap((row) => {
     const { grid, givens } = positionOf(row);
@@ -25,10 +25,11 @@ const found = TECHNIQUES.map((technique) => {
     const { peerSets } = grid.geometry;
     return [...allSteps(grid, { techniques: [technique], givens })].slice(0, 3).map((step) => {
       const proven = [...provenOf(grid.geometry, step, grid.candidates)].map(candidateOf);
-      const isTrue = step.eliminations.every((gone) =>
+      const isTrue = step.eliminations.every((removed) =>
         proven.some(
           ({ cell, digit }) =>
-            solution[cell] === digit && (digit === gone.digit ? peerSets[cell]!.has(gone.cell) : cell === gone.cell),
+            solution[cell] === digit &&
+            (digit === removed.digit ? peerSets[cell]!.has(removed.cell) : cell === removed.cell),
         ),
       );
       return { filled: proven.length, isTrue: proven.length === 0 || isTrue };
@@ -38,13 +39,13 @@ const found = TECHNIQUES.map((technique) => {
 });
 
 describe('filled nodes: of those that see what goes, one is true', () => {
-  test.each(found.filter(({ steps }) => steps.length > 0))('$id', ({ steps }) =>
+  test.each(rows.filter(({ steps }) => steps.length > 0))('$id', ({ steps }) =>
     expect(steps.filter(({ isTrue }) => !isTrue)).toEqual([]),
   );
 });
 
 test('what a step proves is filled where its marks show it', () => {
-  const filled = (id: string): number => found.find((one) => one.id === id)!.steps[0]!.filled;
+  const filled = (id: string): number => rows.find((row) => row.id === id)!.steps[0]!.filled;
   expect(FILLED.filter((id) => filled(id) < 2)).toEqual([]);
   expect(OPEN.filter((id) => filled(id) > 0)).toEqual([]);
 });

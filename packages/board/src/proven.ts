@@ -19,7 +19,7 @@ const nodesOf = (marks: readonly Mark[]): (Node & { readonly role: Role })[] =>
   });
 
 /**
- * The candidates of which a step proves that one is true, as far as its marks show it:
+ * Candidates of which a step proves that at least one is true, as far as its marks show it:
  *
  * - the ends of a chain that begins and ends with a strong link
  * - the ends of a weak link of a closed loop, in which every other link is strong
@@ -35,17 +35,23 @@ export function provenOf(
 ): ReadonlySet<string> {
   // A digit that is placed is shown as such.
   if (placements.length > 0) return NONE;
-  const gone = new Set(eliminations.map(keyOf));
-  const sees = (one: Candidate, { cells, digit }: Node): boolean =>
-    cells.every((cell) => (digit === one.digit ? peerSets[cell]!.has(one.cell) : cell === one.cell));
-  const kept = nodesOf(marks).filter(({ cells, digit }) => !cells.some((cell) => gone.has(keyOf({ cell, digit }))));
+  const removed = new Set(eliminations.map(keyOf));
+  const sees = (candidate: Candidate, { cells, digit }: Node): boolean =>
+    cells.every((cell) => (digit === candidate.digit ? peerSets[cell]!.has(candidate.cell) : cell === candidate.cell));
+  const kept = nodesOf(marks).filter(({ cells, digit }) => !cells.some((cell) => removed.has(keyOf({ cell, digit }))));
   const holds = (nodes: readonly Node[], least: number): ReadonlySet<string> | undefined => {
-    const seen = nodes.filter((node) => eliminations.some((one) => sees(one, node)));
-    const isEnough = eliminations.every((one) => seen.filter((node) => sees(one, node)).length >= least);
+    const seen = nodes.filter((node) => eliminations.some((elimination) => sees(elimination, node)));
+    const isEnough = eliminations.every(
+      (elimination) => seen.filter((node) => sees(elimination, node)).length >= least,
+    );
     return isEnough ? candidatesOf(seen) : undefined;
   };
-  const pairs = pairsOf(marks).filter((pair) => eliminations.some((one) => pair.every((end) => sees(one, end))));
-  const isReached = eliminations.every((one) => pairs.some((pair) => pair.every((end) => sees(one, end))));
+  const pairs = pairsOf(marks).filter((pair) =>
+    eliminations.some((elimination) => pair.every((end) => sees(elimination, end))),
+  );
+  const isReached = eliminations.every((elimination) =>
+    pairs.some((pair) => pair.every((end) => sees(elimination, end))),
+  );
   if (pairs.length > 0 && isReached) return candidatesOf(pairs.flat());
   const isFish = marks.some((mark) => mark.kind === 'house' && mark.role === 'cover');
   const fins = kept.filter(({ role }) => role === 'fin');
@@ -53,7 +59,7 @@ export function provenOf(
   const sets = marks.some(({ kind }) => kind === 'link') ? setNodes(marks, eliminations, candidates) : [];
   if (sets.length > 0) return holds(sets, 2) ?? NONE;
   const isChain = kept.some(({ role }) => role === 'on' || role === 'off');
-  // What a clue asks for is more than the candidates with marks show.
+  // A clue says more than the candidates with marks show.
   const isByClue = marks.some(({ kind }) => kind === 'demand');
   return (isChain || isByClue ? undefined : holds(kept, 2)) ?? NONE;
 }

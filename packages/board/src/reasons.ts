@@ -14,8 +14,8 @@ export interface Reasons {
 type Placing = Pick<Step, 'marks' | 'placements' | 'eliminations'>;
 
 /**
- * The digits on the board behind a step that only places a digit. Where its one mark is a house,
- * they keep the digit out of the other cells of it. Where its one mark is the cell, they keep other
+ * The digits on the board behind a step that only places a digit. Where its only mark is a house,
+ * they keep the digit out of its other cells. Where its only mark is the cell, they keep other
  * digits out of it.
  */
 export function reasonsFor(geometry: Geometry, digits: ArrayLike<number>, step: Placing): Reasons | undefined {
@@ -41,7 +41,7 @@ function inHouse(
   const holders = Array.from({ length: cellCount }, (_, cell) => cell).filter((cell) => digits[cell] === digit);
   const reach = (holder: Cell): Cell[] => [...open].filter((cell) => peerSets[holder]!.has(cell));
   const reasons = { blockers: [] as Cell[], blocked: [] as Cell[], rays: [] as Cell[][] };
-  // The digit that blocks most comes first; one that blocks nothing further is not needed.
+  // The digit that blocks most comes first; a digit that blocks nothing further is not needed.
   for (;;) {
     const [best] = holders
       .map((holder) => ({ holder, cells: reach(holder) }))

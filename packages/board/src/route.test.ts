@@ -111,11 +111,11 @@ describe('on the usual board', () => {
       [at(0, 5), at(8, 5)],
       [at(1, 5), at(7, 5)],
     ] as const;
-    const [one, other] = routesOf(
+    const [first, other] = routesOf(
       ends,
       around(() => true),
     );
-    expect(one![1]!.y).not.toBe(other![1]!.y);
+    expect(first![1]!.y).not.toBe(other![1]!.y);
   });
 
   test('a line keeps away from a node at the edge of a cell on its way', () => {

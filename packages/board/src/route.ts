@@ -81,8 +81,8 @@ function bent(ends: readonly [End, End], around: Surroundings, drawn: readonly S
   let best: { readonly line: Point[]; readonly cost: number } | undefined;
   for (const way of ways) {
     if (best && way.cost >= best.cost) break;
-    const found = lineThrough(way, ends, around, drawn, best?.cost ?? Number.POSITIVE_INFINITY);
-    if (!best || found.cost < best.cost) best = found;
+    const route = lineThrough(way, ends, around, drawn, best?.cost ?? Number.POSITIVE_INFINITY);
+    if (!best || route.cost < best.cost) best = route;
   }
   return best!.line;
 }
@@ -100,7 +100,7 @@ function waysBetween([from, to]: readonly [End, End], around: Surroundings): Way
         const cost = exit.cost + entry.cost + length + COSTS.bend * (gutters.length + 1);
         ways.push({ exits: [exit, entry], gutters, cost });
       }
-  return ways.sort((one, two) => one.cost - two.cost);
+  return ways.sort((a, b) => a.cost - b.cost);
 }
 
 /** The gutters from one exit to another: the same, two that cross, or a third between them. */
@@ -175,7 +175,7 @@ function bestLane(
     if ((index === 0 && offset < 0) || (index === size && offset > 0)) return;
     const segment = piece(middle + offset);
     let price = rank * 0.5 + (Math.sign(offset) * side > 0 ? 3 : 0);
-    for (const one of others) if (sideBySide(segment, one, GAP) > 0) price += COSTS.clash;
+    for (const other of others) if (sideBySide(segment, other, GAP) > 0) price += COSTS.clash;
     for (const cell of cells) price += COSTS.spot * spotsOn(segment, cell, ends, around);
     if (price < best[1]) best = [middle + offset, price];
   });
@@ -186,7 +186,7 @@ function bestLane(
 function beside(axis: 'x' | 'y', index: number, [from, to]: Segment, size: number): Cell[] {
   const across = other(axis);
   const place = (point: Point): number => Math.min(size - 1, Math.max(0, Math.floor((point[across] - MARGIN) / SIDE)));
-  const [low, high] = [place(from), place(to)].sort((one, two) => one - two) as [number, number];
+  const [low, high] = [place(from), place(to)].sort((a, b) => a - b) as [number, number];
   const cells: Cell[] = [];
   for (const near of [index - 1, index])
     if (near >= 0 && near < size)

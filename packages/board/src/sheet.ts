@@ -17,7 +17,7 @@ export interface Sheet extends Evidence {
   readonly links: readonly (Mark & { readonly kind: 'link' })[];
   readonly groups: readonly (Mark & { readonly kind: 'group' })[];
   readonly proven: ReadonlySet<string>;
-  readonly gone: readonly Candidate[];
+  readonly removed: readonly Candidate[];
   /** What is placed, drawn as large as a digit, or small beside the marks of its cell. */
   readonly large: readonly Candidate[];
   readonly small: readonly Candidate[];
@@ -45,24 +45,26 @@ export function sheetOf(evidence: Evidence & { readonly prefix: string }, plane:
   for (const candidate of [...linked, ...[...proven].map(candidateOf)])
     if (!nodes.has(keyOf(candidate))) nodes.set(keyOf(candidate), { ...candidate, role: 'pattern' });
   const open = (list: readonly Candidate[] = []): Candidate[] => list.filter(({ cell }) => digits[cell] === 0);
-  const [placed, gone] = [open(step?.placements), open(step?.eliminations)];
-  for (const candidate of gone) nodes.delete(keyOf(candidate));
+  const [placed, removed] = [open(step?.placements), open(step?.eliminations)];
+  for (const candidate of removed) nodes.delete(keyOf(candidate));
   const isAlone = ({ cell, digit }: Candidate): boolean =>
-    ![...nodes.values(), ...gone].some((one) => one.cell === cell && one.digit !== digit);
+    ![...nodes.values(), ...removed].some((node) => node.cell === cell && node.digit !== digit);
   const large = placed.filter(isAlone);
   for (const candidate of large) nodes.delete(keyOf(candidate));
   const small = placed.filter((candidate) => !isAlone(candidate));
-  const r = radiusFor([...nodes.values(), ...gone, ...small], links, plane);
-  return { ...evidence, plane, nodes, links, groups, proven, gone, large, small, r };
+  const r = radiusFor([...nodes.values(), ...removed, ...small], links, plane);
+  return { ...evidence, plane, nodes, links, groups, proven, removed, large, small, r };
 }
 
 /** Half the height of nodes: as large as neighbours in a cell and the gutters allow. */
 function radiusFor(candidates: readonly Candidate[], links: Sheet['links'], plane: Plane): number {
   const { pitch } = plane;
-  const distanceOf = (one: Candidate, other: Candidate): number =>
-    lengthOf([plane.candidate(one.cell, one.digit), plane.candidate(other.cell, other.digit)]);
-  const nearest = candidates.flatMap((one, index) =>
-    candidates.slice(index + 1).flatMap((other) => (one.cell === other.cell ? [distanceOf(one, other)] : [])),
+  const distanceOf = (a: Candidate, b: Candidate): number =>
+    lengthOf([plane.candidate(a.cell, a.digit), plane.candidate(b.cell, b.digit)]);
+  const nearest = candidates.flatMap((candidate, index) =>
+    candidates
+      .slice(index + 1)
+      .flatMap((other) => (candidate.cell === other.cell ? [distanceOf(candidate, other)] : [])),
   );
   // A link between neighbours in a cell needs room to be seen.
   const isTied = links.some(({ from, to }) => from.cells[0] === to.cells[0]);

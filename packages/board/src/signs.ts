@@ -1,6 +1,6 @@
 import type { Mark, Role } from '@pencilmark/core/human';
 import { checkArgument } from '@pencilmark/core/result';
-import { circle, goneShapes, nodeShape } from './nodes.ts';
+import { circle, nodeShape, removedShapes } from './nodes.ts';
 import type { Reasons } from './reasons.ts';
 import { type Shape, shape } from './shape.ts';
 
@@ -31,7 +31,7 @@ const PICTURES = {
     shape('circle', { ...circle(MIDDLE, 10).attributes, ...LOGIC, 'stroke-width': 1.9 }),
     shape('circle', { ...circle(MIDDLE, 6.5).attributes, fill: 'var(--logic)' }),
   ],
-  goes: [...goneShapes(MIDDLE, 8)],
+  goes: [...removedShapes(MIDDLE, 8)],
 } as const satisfies Readonly<Record<string, readonly Shape[]>>;
 
 /** A sign that drawings have. */
@@ -54,14 +54,14 @@ interface Drawn {
   readonly marks: readonly Mark[];
   readonly nodes: ReadonlyMap<string, { readonly role: Role }>;
   readonly proven: ReadonlySet<string>;
-  readonly gone: readonly unknown[];
+  readonly removed: readonly unknown[];
   readonly large: readonly unknown[];
   readonly small: readonly unknown[];
   readonly reasons: Reasons | undefined;
 }
 
 /** The signs that a drawing has, in the order of a legend. */
-export function signsOf({ marks, nodes, proven, gone, large, small, reasons }: Drawn): SignName[] {
+export function signsOf({ marks, nodes, proven, removed, large, small, reasons }: Drawn): SignName[] {
   const open = [...nodes].filter(([key]) => !proven.has(key)).map(([, { role }]) => role as Role | 'tied');
   const there = new Set<string>(
     open.map((role) => (['pattern', 'on', 'base', 'cover'].includes(role) ? 'tied' : role)),
@@ -71,7 +71,7 @@ export function signsOf({ marks, nodes, proven, gone, large, small, reasons }: D
     if (mark.kind === 'link') there.add(mark.isStrong ? 'strong' : 'weak');
     if (mark.kind === 'house' && mark.role === 'cover') there.add('cover');
   }
-  if (gone.length > 0) there.add('goes');
+  if (removed.length > 0) there.add('goes');
   if (large.length + small.length > 0) there.add('placed');
   if (reasons && reasons.blockers.length > 0) there.add('blocks');
   return SIGNS.filter((name) => there.has(name));

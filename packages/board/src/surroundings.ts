@@ -26,15 +26,15 @@ export interface Surroundings {
 
 /** What links run around: digits and notes, in places that are known or not. */
 export function surroundingsOf(sheet: Sheet): Surroundings {
-  const { plane, nodes, gone, small, large, digits, noted, r } = sheet;
+  const { plane, nodes, removed, small, large, digits, noted, r } = sheet;
   const spots = new Map<Cell, Spot[]>();
   const full = new Set<Cell>([...(noted ?? []), ...large.map(({ cell }) => cell)]);
   const add = ({ cell, digit }: Candidate, radius: number): void => {
     spots.set(cell, [...(spots.get(cell) ?? []), { cell, ...plane.candidate(cell, digit), r: radius }]);
     full.add(cell);
   };
-  const known = new Set([...nodes.values(), ...gone, ...small].map(keyOf));
-  for (const node of [...nodes.values(), ...gone, ...small]) add(node, r);
+  const known = new Set([...nodes.values(), ...removed, ...small].map(keyOf));
+  for (const node of [...nodes.values(), ...removed, ...small]) add(node, r);
   for (let cell = 0; cell < plane.size ** 2; cell++)
     for (let digit = 1; digit <= plane.size; digit++)
       if (hasNote(sheet, cell, digit) && !known.has(keyOf({ cell, digit })))

@@ -21,8 +21,8 @@ export const hasNote = (
 
 /** The candidates that have no mark. */
 export function notesOf(sheet: Sheet): Shape[] {
-  const { geometry, digits, candidates, faint, nodes, gone, small, large } = sheet;
-  const drawn = new Set([...nodes.values(), ...gone, ...small].map(keyOf));
+  const { geometry, digits, candidates, faint, nodes, removed, small, large } = sheet;
+  const drawn = new Set([...nodes.values(), ...removed, ...small].map(keyOf));
   const covered = new Set(large.map(({ cell }) => cell));
   const shapes: Shape[] = [];
   for (let cell = 0; cell < geometry.cellCount; cell++)

@@ -71,7 +71,7 @@ export function demandShapes(marks: readonly DemandMark[], { geometry, plane, pr
   });
 }
 
-/** The cells of the clue that asks for a demand; without a clue those of the demand. */
+/** The cells of the clue behind a demand; without a clue those of the demand. */
 function clueCells(geometry: Geometry, demand: number): Cell[] {
   const source = demandSources(geometry)[demand];
   const isClue = source?.kind === 'clue';

@@ -67,18 +67,18 @@ export const isMaking = (work: Work): work is MakerWork => MAKERS.some(({ name }
 
 /**
  * What the summary of some work needs: the word for an answered puzzle, the names of the other
- * numbers, and those that it tells even when they are 0.
+ * numbers, and those that it prints even when they are 0.
  *
  *     countsOf({ job: 'solve', options: {} }).done      // 'solved'
  */
 export function countsOf(work: Work) {
   checkArgument('countsOf', WORK[0](work as never), work, WORK[1]);
-  const told = <Options>({ done, counts, known }: JobRow<Options>, options: Options) => ({
+  const wordsOf = <Options>({ done, counts, known }: JobRow<Options>, options: Options) => ({
     done,
     counts,
     known: known?.(options) ?? [],
   });
-  return isMaking(work) ? told(makerNamed(work.job), work.options) : told(jobNamed(work.job), work.options);
+  return isMaking(work) ? wordsOf(makerNamed(work.job), work.options) : wordsOf(jobNamed(work.job), work.options);
 }
 
 /**
@@ -122,7 +122,7 @@ function named<Row extends { readonly name: string }>(rows: readonly Row[], name
 }
 
 /**
- * Loads the jobs that tell steps one by one, for a caller that wants to see each step.
+ * Loads the jobs that explain steps one by one, for a caller that wants to see each step.
  *
  *     Object.keys(await loadStepAnswerers()).length      // 3
  */

@@ -14,7 +14,7 @@ import type { ProfileName } from '@pencilmark/core/rate';
 export type OnError = 'stop' | 'skip' | 'record';
 
 /**
- * How records are read, as names. What the caller leaves out is found from the look of the text.
+ * How records are read, as names. What the caller leaves out follows from the look of the text.
  */
 export interface ReadingNames {
   /** The name of a format. */
@@ -77,7 +77,7 @@ export interface JobOptions extends CommonOptions, ReadingNames {
 /** Who may rate a puzzle. */
 export type RaterName = 'se' | 'hodoku' | 'pencilmark';
 
-/** What may be told of a rated puzzle, value by value. */
+/** What may be written of a rated puzzle, value by value. */
 export type RateColumn =
   | 'puzzle'
   | 'er'
@@ -106,7 +106,7 @@ export interface MakerOptions extends CommonOptions {
    */
   readonly count: number;
   readonly seed: number;
-  /** How many puzzles are tried for each one before the maker gives up. */
+  /** How many grids are tried for each puzzle before the maker gives up. */
   readonly tries?: number;
   /** Puzzles as lines in these digits, in whose vicinity the search begins. */
   readonly near?: readonly string[];
@@ -154,7 +154,7 @@ export interface Shard {
  */
 export type InputPlace = readonly [input: number, offset: number];
 
-/** What tells later whether an input is still the same. */
+/** What shows later whether an input is still the same. */
 export interface InputIdentity {
   readonly name: string;
   readonly size: number;
@@ -177,7 +177,7 @@ export interface Problem {
   /**
    * `refuse`: the record could not be read. `disappoint`: it was read, and the answer is not what
    * was hoped for. `note`: it was answered, and something was left out. `tell`: something that the
-   * caller asked for.
+   * caller wanted to know.
    */
   readonly how: 'refuse' | 'disappoint' | 'note' | 'tell';
   readonly message: string;
@@ -269,7 +269,7 @@ export interface Machines {
   room(): Promise<void>;
   /** Has a task done. Rejects with `MachineProblem` when there will be no answer. */
   ask(task: Parcel): Promise<Delivery>;
-  /** Hears that an answer was taken, in the order in which they were asked for. */
+  /** Hears that an answer was taken, in the order of the tasks. */
   taken(): void;
 }
 
@@ -366,7 +366,7 @@ export interface RunOptions {
   readonly betweenJournals?: number;
   /** When this signal is aborted, the job finishes the pieces that it has begun, and ends. */
   readonly stop?: StopSignal;
-  /** The script of the threads, when it does not lie beside this one. */
+  /** The script of the threads, when it does not lie beside this file. */
   readonly worker?: Address;
   /** Threads that run the script already and wait for work. */
   readonly started?: readonly StartedThread[];

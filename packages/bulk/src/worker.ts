@@ -15,7 +15,7 @@ function portOfThread(): NonNullable<typeof parentPort> {
 }
 const port = portOfThread();
 
-/** The work of this thread, which the first message tells. */
+/** The work of this thread, which comes with the first message. */
 let work: Work;
 let limit = 0;
 let solving: Promise<LineSolver | undefined> | undefined;

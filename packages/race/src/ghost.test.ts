@@ -30,7 +30,7 @@ test('R4: a solver at human pace needs the par of each position', () => {
   expect(ghost(1.5).at(-1)).toMatchObject({ ms: 12_000, cells: 4 });
 });
 
-test('R4: the ghost of a solver fills every board, also one that is too hard for it', () => {
+test('R4: the ghost of a solver fills every board, also a board that is too hard for it', () => {
   const puzzle = puzzleOf('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
   const ghost = solverGhost(classic, [...puzzle.givens], [...solve(puzzle)!]);
   expect(ghost).toHaveLength(60);

@@ -16,10 +16,10 @@ test('an update is that of another program, whoever played', () => {
     fc.property(anyRating, fc.array(anyGame, { minLength: 1, maxLength: 8 }), (own, games) => {
       const rivals = games.map(({ rival, score }): [number, number, number] => [rival.rating, rival.deviation, score]);
       const due = rate(own.rating, own.deviation, own.volatility, rivals);
-      const found = rated(own, games);
-      expect(found.rating).toBeCloseTo(due.rating, 3);
-      expect(found.deviation).toBeCloseTo(due.rd, 3);
-      expect(found.volatility).toBeCloseTo(due.vol, 6);
+      const rating = rated(own, games);
+      expect(rating.rating).toBeCloseTo(due.rating, 3);
+      expect(rating.deviation).toBeCloseTo(due.rd, 3);
+      expect(rating.volatility).toBeCloseTo(due.vol, 6);
     }),
     { numRuns: runs(1000) },
   );

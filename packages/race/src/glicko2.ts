@@ -10,7 +10,7 @@ export interface Rating {
   readonly volatility: number;
 }
 
-/** What one of the inner scale is worth in points. */
+/** The points of a unit of the inner scale. */
 export const POINTS = 173.7178;
 const MIDDLE = 1500;
 
@@ -29,18 +29,18 @@ export function rated(own: Rating, games: readonly Game[]): Rating {
   const mu = (own.rating - MIDDLE) / POINTS;
   const phi = own.deviation / POINTS;
 
-  // Steps 3 and 4: how much the games tell, and how much better they went than expected.
-  let [told, surplus] = [0, 0];
+  // Steps 3 and 4: how much the games say, and how much better they went than expected.
+  let [certainty, surplus] = [0, 0];
   for (const { rival, score } of games) {
     const g = 1 / Math.sqrt(1 + (3 * (rival.deviation / POINTS) ** 2) / Math.PI ** 2);
     const expected = 1 / (1 + Math.exp(-g * (mu - (rival.rating - MIDDLE) / POINTS)));
-    told += g * g * expected * (1 - expected);
+    certainty += g * g * expected * (1 - expected);
     surplus += g * (score - expected);
   }
-  const sigma = volatilityAfter(own.volatility, { phi, v: 1 / told, delta: surplus / told });
+  const sigma = volatilityAfter(own.volatility, { phi, v: 1 / certainty, delta: surplus / certainty });
 
   // Steps 6 and 7.
-  const after = 1 / Math.sqrt(1 / (phi * phi + sigma * sigma) + told);
+  const after = 1 / Math.sqrt(1 / (phi * phi + sigma * sigma) + certainty);
   return { rating: MIDDLE + POINTS * (mu + after * after * surplus), deviation: POINTS * after, volatility: sigma };
 }
 
@@ -50,7 +50,7 @@ interface Evidence {
   readonly delta: number;
 }
 
-/** Step 5: the volatility where a function is zero, found by the Illinois way of regula falsi. */
+/** Step 5: the volatility where a function is zero, by the Illinois way of regula falsi. */
 function volatilityAfter(sigma: number, { phi, v, delta }: Evidence): number {
   const start = Math.log(sigma * sigma);
   const f = (x: number): number => {

@@ -35,6 +35,6 @@ const NAMES = DIFFICULTIES.map(({ name }) => name);
 export function levelsOf(board: string): readonly Difficulty[] {
   check('levelsOf', 'board', board, TEXT);
   const id = boardOf(board)?.id;
-  const row = MATCH_BOARDS.find((one) => one.board === id);
+  const row = MATCH_BOARDS.find((row) => row.board === id);
   return row ? NAMES.slice(0, NAMES.indexOf(row.hardest) + 1) : [];
 }

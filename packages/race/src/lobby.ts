@@ -37,7 +37,7 @@ function join(draft: Draft, { seat, name, account, isProgram = false }: SystemOf
   if (phase !== 'open') return refused('not-open');
   if (seats[seat] !== null) return refused('taken');
   if (rules.isRated && account === undefined) return refused('account');
-  if (rules.isRated && seats.some((one) => one?.account === account)) return refused('twice');
+  if (rules.isRated && seats.some((seat) => seat?.account === account)) return refused('twice');
   draft.add('joined', { seat }, { name, account: account ?? null, isProgram });
   return undefined;
 }

@@ -77,7 +77,7 @@ describe('the states of a match', () => {
     expect(lastOf(play(setupOf(), [0, join(0)], [1, said])).refusal!.code).toBe(code);
   });
 
-  test('a rated match needs an account on each seat, and two different ones', () => {
+  test('a rated match needs an account on each seat, and two different accounts', () => {
     const rated = setupOf({ mode: 'race', isRated: true });
     expect(lastOf(play(rated, [0, join(0)])).refusal!.code).toBe('account');
     expect(lastOf(play(rated, [0, join(0, 'ann')], [1, join(1, 'ann')])).refusal!.code).toBe('twice');
@@ -111,7 +111,7 @@ describe('what the service gives back', () => {
     expect(lastOf(on(begun(), [START + 2000, other])).refusal!.code).toBe('turn');
   });
 
-  test('it comes before the flag that would have fallen within it, and not before one that had fallen', () => {
+  test('it comes before a flag that would have fallen within it, and not before a flag that had fallen', () => {
     const moved = on(
       begun(setupOf({ seconds: 10 })),
       [START + 1000, { t: 'move', seat: 0, cell: 1, digit: 2 }],
@@ -135,7 +135,7 @@ describe('what the service gives back', () => {
         (spans) => {
           const reports = spans
             .map(([from, length, seat]) => ({ from, to: Math.max(from + length, 0), seat }))
-            .sort((one, other) => one.to - other.to);
+            .sort((a, b) => a.to - b.to);
           const after = on(
             begun(),
             ...reports.map(({ from, to, seat }, n): [number, Said] => [

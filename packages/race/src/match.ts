@@ -50,7 +50,7 @@ export function initial(setup: MatchSetup): MatchState {
   if (refusal) fail(`match ${setup.id}: ${refusal.text}`);
   const expected = modeOf(rules).puzzles(rules);
   if (puzzles.length !== expected) fail(`match ${setup.id} has ${puzzles.length} puzzles; expected ${expected}`);
-  for (const one of puzzles) checkPuzzle(rules, one);
+  for (const puzzle of puzzles) checkPuzzle(rules, puzzle);
   return blank(setup);
 }
 

@@ -18,7 +18,7 @@ const MARKS_X = '258943716639187542741.5...997.41......4.7912..1....4973.5..19.4
 const MARKS_8 = '.73.4.68.8....3..4.21...31....42.513.4...6..5.1.6....8.11.....74';
 const MORE = '961..4...457..86..832..6...725649831349815276618723..52834517695943671..176982...';
 
-// Positions with what the easiest placement in them is worth, and that placement.
+// Positions with their par, and the easiest placement in them.
 test.each<[name: string, board: string, position: string, seconds: number, cell: number, digit?: number]>([
   ['a full house', '4x4', '123.............', 2, 3, 4],
   ['a hidden single in a box', '9x9', IN_BOX, 3, 0, 1],

@@ -7,18 +7,18 @@ import { AMOUNT, check } from '@pencilmark/core/result';
 import { DIGITS, PLACEMENTS } from './expected.ts';
 import type { Placement } from './messages/parts.ts';
 
-/** What a position is worth: the seconds of its easiest placement, and that placement. */
+/** The par of a position: the seconds of its easiest placement, and that placement. */
 export interface Par {
   readonly seconds: number;
   readonly cell: Cell;
-  /** The digit, where a technique tells it. */
+  /** The digit, where a technique shows it. */
   readonly digit?: Digit;
 }
 
-/** How `par` may be asked for a position; a caller may keep the answers. */
+/** How `par` may be called for a position; a caller may keep the answers. */
 export type ParOf = typeof par;
 
-// Seconds of search, found by simulating duels: with these values neither guessing nor passing
+// Seconds of search, from simulated duels: with these values neither guessing nor passing
 // nor choosing certain cells pays.
 const SECONDS = { fullHouse: 2, inBox: 3, inLine: 4, naked: 6, marks: 25, more: 60 } as const;
 
@@ -38,7 +38,7 @@ const MARKS = [
 const MOST_STEPS = 60;
 
 /**
- * The par of a position: what its easiest placement is worth, in seconds. `digits` has 0 for an
+ * The par of a position: the seconds of its easiest placement. `digits` has 0 for an
  * empty cell, and the candidates `struckOut` are known to be wrong. A position that needs more than
  * locked candidates and subsets counts 60, and so does one that needs more than `most` of such
  * steps. A full board has no par.
@@ -63,15 +63,15 @@ export function par(
     const step = nextStep(grid, { techniques: techniques(MARKS) });
     if (!step) break;
     applyStep(grid, step);
-    const found = nextStep(grid, { techniques: techniques(SINGLES) });
-    if (found) return { seconds: SECONDS.marks, ...found.placements[0]! };
+    const single = nextStep(grid, { techniques: techniques(SINGLES) });
+    if (single) return { seconds: SECONDS.marks, ...single.placements[0]! };
   }
   return { seconds: SECONDS.more, cell: narrowest(grid.digits, grid.candidates) };
 }
 
 const techniques = (ids: readonly string[]): Technique[] => ids.map((id) => techniqueCalled(id)!);
 
-/** What a placement by a single is worth, in seconds. */
+/** The par of a placement by a single, in seconds. */
 export function secondsOf({ technique, measures }: Step): number {
   if (technique === 'full-house') return SECONDS.fullHouse;
   if (technique === 'naked-single') return SECONDS.naked;

@@ -17,10 +17,10 @@ test('the example of Glickman: a win and two losses in one update', () => {
 });
 
 test('a draw between equals makes both surer, and leaves their ratings', () => {
-  const [one, other] = ratingsAfter(resultOf(1, 1), [FIRST_RATING, FIRST_RATING]);
-  expect(one).toEqual(other);
-  expect(one!.rating).toBeCloseTo(1500, 6);
-  expect(one!.deviation).toBeLessThan(FIRST_RATING.deviation);
+  const [first, other] = ratingsAfter(resultOf(1, 1), [FIRST_RATING, FIRST_RATING]);
+  expect(first).toEqual(other);
+  expect(first!.rating).toBeCloseTo(1500, 6);
+  expect(first!.deviation).toBeLessThan(FIRST_RATING.deviation);
 });
 
 test.each([

@@ -44,7 +44,7 @@ export function ratingsAfter(result: MatchResult, ratings: readonly Rating[]): R
   check('ratingsAfter', 'result', result, A_RESULT);
   check('ratingsAfter', 'ratings', ratings, RATINGS);
   const { standings } = result;
-  const placeOf = (seat: number): number => standings.find((one) => one.seat === seat)!.place;
+  const placeOf = (seat: number): number => standings.find((standing) => standing.seat === seat)!.place;
   return ratings.map((own, seat) => {
     if (standings.length < 2) return own;
     const games = ratings.flatMap((rival, other) =>

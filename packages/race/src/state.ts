@@ -24,7 +24,7 @@ export interface RoundTrip {
 /** A message of a player, with what the service knows about its sender. */
 export type PlayerCommand = PlayerMessage & { readonly seat: number; readonly rtt?: RoundTrip };
 
-/** What the service itself asks of a match. */
+/** What the service itself requests of a match. */
 export type SystemCommand =
   | {
       readonly t: 'join';
@@ -44,7 +44,7 @@ export type SystemCommand =
    * outage.
    */
   | { readonly t: 'credit'; readonly seat: number; readonly from: number; readonly cid: string }
-  /** The last connection of a seat is gone, or the first one is back. */
+  /** The last connection of a seat has ended, or the first is back. */
   | { readonly t: 'leave'; readonly seat: number }
   | { readonly t: 'back'; readonly seat: number }
   /** An operator ends the match without a result. */

@@ -6,7 +6,7 @@ export const TIMES = {
   countdown: 3000,
   /** For the first move of each side of a duel; else the match is void. */
   firstMove: 30_000,
-  /** How long the other must be away before one may claim the win. */
+  /** How long the other must be away before a player may claim the win. */
   absence: 30_000,
   /** How long a race goes on at least after the first board was finished. */
   rest: 60_000,

@@ -20,7 +20,7 @@ test('the seed, the solution and the second puzzle are in no view', () => {
   for (const secret of [given.state.setup.seed, SMALL.solution, second.puzzle]) expect(text).not.toContain(secret);
 });
 
-test('duel: only the one who prepared a placement sees it', () => {
+test('duel: only whoever prepared a placement sees it', () => {
   const placement = { cell: 6, digit: 1 };
   const given = on(begun(), [START + 1, { t: 'prepare', seat: 1, placement, cid: 'mine' }]);
   expect(seen(given, 1).duel!.prepared).toEqual([null, placement]);

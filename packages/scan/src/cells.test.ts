@@ -22,13 +22,13 @@ describe('cells of a printed puzzle', () => {
   });
 
   test('have paper at 0 and ink above', () => {
-    const one = cellOf(cells, 0);
-    const middle = one.filter((_, at) => Math.abs((at % 32) - 16) < 8 && Math.abs(at / 32 - 16) < 6);
+    const cell = cellOf(cells, 0);
+    const middle = cell.filter((_, at) => Math.abs((at % 32) - 16) < 8 && Math.abs(at / 32 - 16) < 6);
     expect(Math.max(...middle)).toBeGreaterThan(1.5);
     expect(middle.filter((value) => Math.abs(value) < 0.1).length).toBeGreaterThan(middle.length / 2);
   });
 
-  test('tell the colours of paper, print and hand', () => {
+  test('distinguish the colours of paper, print and hand', () => {
     expect(colourOf(cells.paperColours, 0)).toEqual([246, 244, 238]);
     expect(colourOf(cells.inkColours, 1)).toEqual(colourOf(cells.paperColours, 1));
     const [red, , blue] = colourOf(cells.inkColours, 6);
@@ -58,9 +58,9 @@ describe('cells of a printed puzzle', () => {
 
   test('of a picture in grey are the same', () => {
     const grey = { ...canvas, data: canvas.data.filter((_, at) => at % 4 === 1) };
-    const [found] = findLattices(grey);
-    expect(Array.from(cutCells(grey, found!).ink, (ink) => ink > 0.05)).toEqual(
-      Array.from(CELLS, (one) => one !== '.'),
+    const [lattice] = findLattices(grey);
+    expect(Array.from(cutCells(grey, lattice!).ink, (ink) => ink > 0.05)).toEqual(
+      Array.from(CELLS, (letter) => letter !== '.'),
     );
   });
 });

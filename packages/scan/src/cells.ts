@@ -92,7 +92,7 @@ export function normalise(light: Float32Array, isDark: boolean): void {
   check('normalise', 'isDark', isDark, FLAG);
   const paper = medianOf(light);
   let squares = 0;
-  for (const one of light) squares += (one - paper) ** 2;
+  for (const value of light) squares += (value - paper) ** 2;
   const unit = (isDark ? 1 : -1) / (Math.sqrt(squares / light.length) + NOISE);
   for (let at = 0; at < light.length; at++) light[at] = Math.max(-MOST, Math.min(MOST, (light[at]! - paper) * unit));
 }

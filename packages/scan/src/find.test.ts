@@ -15,7 +15,7 @@ const NIGHT = { paper: [24, 30, 44], ink: [235, 235, 235], lineColour: [120, 130
 /** A small picture: it takes a tenth of a second to make. */
 const SHOT: Partial<Shot> = { width: 400, height: 320, fills: 0.85 };
 
-/** How far the worst crossing lies from its place, in cells, whichever way the picture is held. */
+/** How far the worst crossing lies from its place, in cells, in any turn of the picture. */
 function errorOf({ size, crossings }: Lattice, { placeOf }: Photo): number {
   const [ax, ay] = placeOf(0, 0);
   const [bx, by] = placeOf(1, 1);

@@ -8,12 +8,12 @@ import { quadsOf } from './quads.ts';
 import { firstLook, latticeNear, refined, type Scene, worthOf } from './refine.ts';
 import type { Corners, Lattice, Picture } from './types.ts';
 
-/** A way to tell ink from paper, at a long side of so many pixels. */
+/** A way to separate ink from paper, at a long side of so many pixels. */
 interface Attempt extends Threshold {
   readonly side: number;
 }
 
-/** The cheap ones that are most often right come first. */
+/** The cheap ways that are most often right come first. */
 const ATTEMPTS: readonly Attempt[] = [
   { side: 400, window: 17, offset: 6, isDark: false },
   { side: 800, window: 35, offset: 6, isDark: false },
@@ -80,27 +80,30 @@ export function latticeAt(picture: Picture, corners: Corners, options: FindOptio
 function searched(base: Grey, sizes: readonly number[]): Lattice[] {
   const views = new Map<number, View>();
   const tried: Tried[] = [];
-  let found: Lattice[] = [];
+  let lattices: Lattice[] = [];
   for (const attempt of attemptsFor(base)) {
     const view = views.get(attempt.side) ?? viewOf(base, attempt.side);
     views.set(attempt.side, view);
     const scene = { picture: base, isDark: attempt.isDark, sizes };
-    const sure = found.filter(isSure);
-    found = apart([...found, ...latticesBy(scene, notTried(quadsBy(view, attempt), attempt.isDark, tried), sure)]);
+    const sure = lattices.filter(isSure);
+    lattices = apart([
+      ...lattices,
+      ...latticesBy(scene, notTried(quadsBy(view, attempt), attempt.isDark, tried), sure),
+    ]);
     // One more way is tried for further puzzles of the page.
-    if (sure.length > 0) return found.filter(isSure);
+    if (sure.length > 0) return lattices.filter(isSure);
   }
-  if (!found.some(isSure)) found = apart([...found, ...onFlatGround(base, sizes, tried)]);
-  const sure = found.filter(isSure);
-  return sure.length > 0 ? sure : found;
+  if (!lattices.some(isSure)) lattices = apart([...lattices, ...onFlatGround(base, sizes, tried)]);
+  const sure = lattices.filter(isSure);
+  return sure.length > 0 ? sure : lattices;
 }
 
 /** Below this level of grey the usual pixel belongs to a dark screen. */
 const DARK = 80;
 
 /**
- * On a dark screen light lines come first: between them, dark ones seem to make a smaller board.
- * The middle of the picture tells, because light paper may lie on a dark table.
+ * On a dark screen light lines come first: between them, dark lines seem to make a smaller board.
+ * The middle of the picture decides, because light paper may lie on a dark table.
  */
 function attemptsFor({ width, height, data }: Grey): readonly Attempt[] {
   let [dark, count] = [0, 0];
@@ -126,7 +129,7 @@ function onFlatGround(base: Grey, sizes: readonly number[], tried: Tried[]): Lat
 
 const isSure = (lattice: Lattice): boolean => lattice.complete >= 0.9 && worthOf(lattice) >= SURE;
 
-/** A picture in which outlines are looked for, smaller than the one in which lines are. */
+/** A picture for the search of outlines, smaller than the picture for that of lines. */
 interface View {
   readonly picture: Grey;
   readonly shrink: number;
@@ -138,7 +141,7 @@ function viewOf(base: Grey, side: number): View {
   return { picture, shrink, sums: sumsOf(picture) };
 }
 
-/** The outlines that one way shows, in the large picture. */
+/** The outlines that a way shows, in the large picture. */
 function quadsBy({ picture, shrink, sums }: View, attempt: Attempt): Corners[] {
   return quadsIn(runsOf(picture, sums, attempt), picture, shrink);
 }
@@ -165,19 +168,19 @@ function notTried(quads: readonly Corners[], isDark: boolean, tried: Tried[]): C
   return fresh;
 }
 
-/** The best of these outlines as lattices, without those over one that is sure. */
+/** The best of these outlines as lattices, without those over a sure lattice. */
 function latticesBy(scene: Scene, quads: readonly Corners[], sure: readonly Lattice[]): Lattice[] {
   const candidates = quads
     .map((corners) => firstLook(scene, corners))
     .filter(({ score }) => score > HOPELESS)
     .sort((a, b) => b.score - a.score);
-  const found: Lattice[] = [];
-  for (const one of candidates) {
-    if (found.filter((lattice) => !isSure(lattice)).length === MOST_CANDIDATES) break;
-    if ([...sure, ...found.filter(isSure)].some((other) => isOver(one.corners, other.corners))) continue;
-    found.push(refined(scene, one));
+  const lattices: Lattice[] = [];
+  for (const candidate of candidates) {
+    if (lattices.filter((lattice) => !isSure(lattice)).length === MOST_CANDIDATES) break;
+    if ([...sure, ...lattices.filter(isSure)].some((other) => isOver(candidate.corners, other.corners))) continue;
+    lattices.push(refined(scene, candidate));
   }
-  return found;
+  return lattices;
 }
 
 /** A lattice of a picture that is so many times larger. */
@@ -192,10 +195,10 @@ function enlarged(lattice: Lattice, by: number): Lattice {
   };
 }
 
-/** The lattices, best first, without those that overlap a better one. */
+/** The lattices, best first, without those that overlap a better lattice. */
 function apart(lattices: readonly Lattice[]): Lattice[] {
   const kept: Lattice[] = [];
-  for (const one of lattices.toSorted((a, b) => worthOf(b) - worthOf(a)))
-    if (!kept.some((other) => isOver(one.corners, other.corners))) kept.push(one);
+  for (const lattice of lattices.toSorted((a, b) => worthOf(b) - worthOf(a)))
+    if (!kept.some((other) => isOver(lattice.corners, other.corners))) kept.push(lattice);
   return kept;
 }

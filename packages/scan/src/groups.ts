@@ -2,7 +2,7 @@ import type { Blobs } from './ink.ts';
 
 /** A group has so many members at least: a puzzle of 4×4 has four boxes. */
 const LEAST_MEMBERS = 4;
-/** Sides of neighbours differ by at most this part of the longer one. */
+/** Sides of neighbours differ by at most this part of the longer side. */
 const MOST_DIFFERENCE = 0.25;
 /** The middles of neighbours lie at most so many sides apart: a gap is narrower than half a box. */
 const MOST_APART = 1.45;
@@ -42,11 +42,10 @@ export function groupsOf({ boxes, count }: Blobs, least: number): number[][] {
   return groups;
 }
 
-const areNeighbours = (one: Part, other: Part): boolean =>
-  isAbout(one.wide, other.wide) &&
-  isAbout(one.tall, other.tall) &&
-  Math.abs(one.x - other.x) <= MOST_APART * Math.max(one.wide, other.wide) &&
-  Math.abs(one.y - other.y) <= MOST_APART * Math.max(one.tall, other.tall);
+const areNeighbours = (a: Part, b: Part): boolean =>
+  isAbout(a.wide, b.wide) &&
+  isAbout(a.tall, b.tall) &&
+  Math.abs(a.x - b.x) <= MOST_APART * Math.max(a.wide, b.wide) &&
+  Math.abs(a.y - b.y) <= MOST_APART * Math.max(a.tall, b.tall);
 
-const isAbout = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= MOST_DIFFERENCE * Math.max(one, other);
+const isAbout = (a: number, b: number): boolean => Math.abs(a - b) <= MOST_DIFFERENCE * Math.max(a, b);

@@ -13,7 +13,7 @@ const inkOf = (picture: Grey, isDark = false): Runs =>
   runsOf(picture, sumsOf(picture), { window: 7, offset: 20, isDark });
 
 const pixelsOf = ({ count, starts, ends }: Runs): number =>
-  Array.from({ length: count }, (_, run) => ends[run]! - starts[run]!).reduce((sum, one) => sum + one, 0);
+  Array.from({ length: count }, (_, run) => ends[run]! - starts[run]!).reduce((sum, width) => sum + width, 0);
 
 const LINE = ['............', '............', '.##########.', '............', '............'];
 const CORNERS = ['............', '..##........', '..##........', '....##......', '....##......', '............'];
@@ -29,7 +29,7 @@ describe('ink', () => {
   });
 
   test('is lighter than its paper where lines are light', () => {
-    const inverted = drawn(LINE.map((row) => row.replaceAll(/[.#]/g, (one) => (one === '.' ? '#' : '.'))));
+    const inverted = drawn(LINE.map((row) => row.replaceAll(/[.#]/g, (letter) => (letter === '.' ? '#' : '.'))));
     expect(pixelsOf(inkOf(inverted))).toBe(0);
     expect(pixelsOf(inkOf(inverted, true))).toBe(10);
   });

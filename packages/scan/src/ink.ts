@@ -99,7 +99,7 @@ export function commonLevels({ data }: Grey, count: number, apart: number): numb
   for (const light of data) counts[light]!++;
   const levels: number[] = [];
   while (levels.length < count) {
-    const level = counts.indexOf(counts.reduce((most, one) => Math.max(most, one)));
+    const level = counts.indexOf(counts.reduce((most, count) => Math.max(most, count)));
     levels.push(level);
     counts.fill(0, Math.max(0, level - apart), level + apart + 1);
   }
@@ -167,7 +167,7 @@ export function blobsOf({ count, starts, ends, rows }: Runs): Blobs {
 function labelled(parents: Int32Array, { starts, ends, rows }: Omit<Runs, 'count'>): Blobs {
   const labels = new Int32Array(parents.length);
   let count = 0;
-  // A root is the first run of its blob, so its label is there before it is asked for.
+  // A root is the first run of its blob, so its label is there before it is read.
   for (let run = 0; run < parents.length; run++) {
     let root = parents[run]!;
     while (parents[root] !== root) root = parents[root]!;

@@ -3,14 +3,14 @@ import { areaOf } from './points.ts';
 import type { Square } from './square.ts';
 import type { Lattice } from './types.ts';
 
-/** The sizes that are told apart. */
+/** The sizes of lattices. */
 export const SIZES = [4, 6, 8, 9, 10, 12, 16] as const;
 
 /** Below so many pixels a side, cells cannot be read, and their lines hardly seen. */
 export const LEAST_CELL = 11;
 
 /**
- * The largest size that has all lines of this one.
+ * The largest size that has all lines of this size.
  *
  *     finestOf(4)      // 16
  *     finestOf(9)      // 9
@@ -47,7 +47,9 @@ function scoreOf(square: Square, ridges: readonly Ridges[], count: number): numb
   const reach = Math.min(REACH_OF_CELL / count, REACH_OF_SIDE) * square.length;
   const strengths = (places: number, shift: number): number[] =>
     ridges
-      .flatMap((one) => Array.from({ length: places }, (_, at) => strengthAt(square, one, (at + shift) / count, reach)))
+      .flatMap((ridges) =>
+        Array.from({ length: places }, (_, at) => strengthAt(square, ridges, (at + shift) / count, reach)),
+      )
       .sort((a, b) => a - b);
   const lines = strengths(count - 1, 1);
   return mean(lines.slice(0, Math.ceil(lines.length / 3))) - mean(strengths(count, 0.5));

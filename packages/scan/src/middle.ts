@@ -31,8 +31,8 @@ export function inksOf(
   const depth = usual[most]!;
   const papers = small.map(medianOf);
   const paper = papers.toSorted((a, b) => a - b)[papers.length >> 1]!;
-  const areDark = papers.map((one, cell) => {
-    const towardsInk = most === 1 ? one - paper : paper - one;
+  const areDark = papers.map((shade, cell) => {
+    const towardsInk = most === 1 ? shade - paper : paper - shade;
     const [here, there] = [depths[most]![cell]!, depths[1 - most]![cell]!];
     const isOther =
       towardsInk > TINTED * depth &&
@@ -50,7 +50,7 @@ const counts = new Int32Array(256);
 /** The median of levels of grey, rounded down. */
 export function medianOf(light: Float32Array): number {
   counts.fill(0);
-  for (const one of light) counts[one | 0]!++;
+  for (const value of light) counts[value | 0]!++;
   let level = 0;
   for (let left = light.length >> 1; left >= counts[level]!; level++) left -= counts[level]!;
   return level;

@@ -65,7 +65,7 @@ test('softening leaves an even picture and the sum of a dot', () => {
   const dot = evenly(5, 5, 0);
   dot.data[12] = 200;
   const soft = softened(dot, 0.7);
-  expect(soft.data.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(195);
+  expect(soft.data.reduce((sum, value) => sum + value, 0)).toBeGreaterThan(195);
   expect(soft.data[12]).toBeLessThan(130);
 });
 

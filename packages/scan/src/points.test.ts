@@ -21,7 +21,7 @@ const UNIT: Corners = [
 ];
 
 describe('homographies', () => {
-  test('the unit square goes to the corners that are asked for', () =>
+  test('the unit square goes to the given corners', () =>
     fc.assert(
       fc.property(anyCorners, (corners) => {
         cornersOf(squareTo(corners)).forEach(([x, y], at) => {
@@ -33,11 +33,8 @@ describe('homographies', () => {
 
   test('one after the other is both at once', () =>
     fc.assert(
-      fc.property(anyCorners, anyCorners, fc.double({ min: 0, max: 1, noNaN: true }), (one, other, u) => {
-        const [inner, outer] = [
-          squareTo(one.map(([x, y]) => [x / 100, y / 100]) as unknown as Corners),
-          squareTo(other),
-        ];
+      fc.property(anyCorners, anyCorners, fc.double({ min: 0, max: 1, noNaN: true }), (a, b, u) => {
+        const [inner, outer] = [squareTo(a.map(([x, y]) => [x / 100, y / 100]) as unknown as Corners), squareTo(b)];
         const [x, y] = moved(outer, ...moved(inner, u, 1 - u));
         const [bothX, bothY] = moved(composed(outer, inner), u, 1 - u);
         expect(bothX).toBeCloseTo(x, 6);
@@ -51,8 +48,8 @@ describe('homographies', () => {
         const there = squareTo(corners.map(([x, y]) => [x / 100, y / 100]) as unknown as Corners);
         const from = Float64Array.from({ length: 32 }, (_, at) => (at % 2 === 0 ? (at >> 1) % 4 : at >> 3) / 3);
         const to = Float64Array.from(from, (_, at) => moved(there, from[at & ~1]!, from[at | 1]!)[at & 1]!);
-        const found = fittedTo({ count: 16, from, to, weights: new Float64Array(32).fill(1) })!;
-        found.forEach((value, at) => {
+        const fitted = fittedTo({ count: 16, from, to, weights: new Float64Array(32).fill(1) })!;
+        fitted.forEach((value, at) => {
           expect(value).toBeCloseTo(there[at]!, 5);
         });
       }),

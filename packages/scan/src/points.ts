@@ -1,6 +1,6 @@
 import type { Corners, Point } from './types.ts';
 
-/** Takes points of one plane to another: nine numbers, row after row, the last one 1. */
+/** Takes points of one plane to another: nine numbers, row after row, the last is 1. */
 export type Homography = readonly number[];
 
 /**
@@ -106,8 +106,7 @@ export function solvedSystem(rows: Float64Array, count: number): Float64Array | 
 }
 
 /** The middle of one quadrilateral lies in the other. */
-export const isOver = (one: Corners, other: Corners): boolean =>
-  isInside(middleOf(one), other) || isInside(middleOf(other), one);
+export const isOver = (a: Corners, b: Corners): boolean => isInside(middleOf(a), b) || isInside(middleOf(b), a);
 
 const middleOf = (corners: Corners): Point => [
   corners.reduce((sum, [x]) => sum + x, 0) / 4,
@@ -122,7 +121,7 @@ export const cornersTimes = (corners: Corners, by: number): Corners =>
   corners.map(([x, y]): Point => [x * by, y * by]) as unknown as Corners;
 
 /** No corner of one lies further from that of the other than a hundredth of a side. */
-export const isAlike = (one: Corners, other: Corners): boolean => {
-  const near = 0.01 * Math.sqrt(Math.abs(areaOf(one)));
-  return one.every(([x, y], at) => Math.hypot(x - other[at]![0], y - other[at]![1]) <= near);
+export const isAlike = (a: Corners, b: Corners): boolean => {
+  const near = 0.01 * Math.sqrt(Math.abs(areaOf(a)));
+  return a.every(([x, y], at) => Math.hypot(x - b[at]![0], y - b[at]![1]) <= near);
 };

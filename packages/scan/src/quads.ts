@@ -101,7 +101,7 @@ function thinned(hull: readonly Point[], most: number): Point[] {
 function largestInside(hull: readonly Point[]): Corners | undefined {
   const count = hull.length;
   let best = 0;
-  let found: Corners | undefined;
+  let largest: Corners | undefined;
   for (let a = 0; a < count; a++)
     for (let c = a + 2; c < count; c++) {
       const b = furthest(hull, a, c, a + 1, c);
@@ -110,22 +110,22 @@ function largestInside(hull: readonly Point[]): Corners | undefined {
       const area = turnOf(hull[a]!, hull[b]!, hull[c]!) + turnOf(hull[a]!, hull[c]!, hull[d]!);
       if (area <= best) continue;
       best = area;
-      found = [hull[a]!, hull[b]!, hull[c]!, hull[d]!];
+      largest = [hull[a]!, hull[b]!, hull[c]!, hull[d]!];
     }
-  return found && asRead(found);
+  return largest && asRead(largest);
 }
 
-/** Among the points from `first` up to `end`, the one furthest from the line through two others. */
+/** Among the points from `first` up to `end`, the furthest from the line through two others. */
 function furthest(hull: readonly Point[], from: number, to: number, first: number, end: number): number | undefined {
   let most = 0;
-  let found: number | undefined;
+  let best: number | undefined;
   for (let at = first; at < end; at++) {
     const far = Math.abs(turnOf(hull[from]!, hull[to]!, hull[at % hull.length]!));
     if (far <= most) continue;
     most = far;
-    found = at % hull.length;
+    best = at % hull.length;
   }
-  return found;
+  return best;
 }
 
 /** The smallest quadrilateral around a convex polygon whose sides lie along its own. */
@@ -135,7 +135,7 @@ function smallestAround(hull: readonly Point[]): Corners | undefined {
   const meeting = (a: number, b: number): Point | undefined =>
     meetingOf(points[a]!, points[(a + 1) % count]!, points[b]!, points[(b + 1) % count]!);
   let least = Number.POSITIVE_INFINITY;
-  let found: Corners | undefined;
+  let best: Corners | undefined;
   for (let a = 0; a < count; a++)
     for (let b = a + 1; b < count; b++)
       for (let c = b + 1; c < count; c++)
@@ -145,12 +145,12 @@ function smallestAround(hull: readonly Point[]): Corners | undefined {
           const area = areaOf(corners);
           if (area >= least) continue;
           least = area;
-          found = corners as unknown as Corners;
+          best = corners as unknown as Corners;
         }
-  return found && asRead(found);
+  return best && asRead(best);
 }
 
-/** Where the way from a to b, gone on, meets the way back from d to c; nothing where they part. */
+/** Where the line from a to b, prolonged, meets that back from d to c; nothing if they part. */
 function meetingOf(a: Point, b: Point, c: Point, d: Point): Point | undefined {
   const [ux, uy] = [b[0] - a[0], b[1] - a[1]];
   const [vx, vy] = [d[0] - c[0], d[1] - c[1]];
@@ -160,7 +160,7 @@ function meetingOf(a: Point, b: Point, c: Point, d: Point): Point | undefined {
   return [a[0] + far * ux, a[1] + far * uy];
 }
 
-/** The same corners, the one nearest to the top left first. */
+/** The same corners, the corner nearest to the top left first. */
 function asRead(corners: Corners): Corners {
   const sums = corners.map(([x, y]) => x + y);
   const first = sums.indexOf(Math.min(...sums));

@@ -14,19 +14,19 @@ export interface Scene {
   readonly sizes: readonly number[];
 }
 
-/** Four corners, and what a first look tells about the size. */
+/** Four corners, and what a first look says about the size. */
 export interface Candidate extends SizeScore {
   readonly corners: Corners;
   readonly homography: Homography;
 }
 
-/** Pixels of a side of the square of the first look at a candidate, and of the last one. */
+/** Pixels of a side of the square of the first look at a candidate, and of the last look. */
 const FIRST_LOOK = 240;
 const LAST_LOOK = 320;
 /** The same where it may be a larger size: enough for 16 cells a row. */
 const FINE_LOOK = 400;
 const MARGIN = 0.06;
-/** From this first score on nobody looks twice, unless a larger size has all lines of this one. */
+/** From this first score on nobody looks twice, unless a larger size has all lines of this size. */
 const CLEAR = 0.05;
 /** Corners that somebody set are moved by at most so many cells. */
 const LOOSE = 0.6;
@@ -38,7 +38,7 @@ export function firstLook({ picture, isDark, sizes }: Scene, corners: Corners, s
   return { corners, homography, ...best! };
 }
 
-/** The lattice of a candidate: its crossings where they are, and its size told from nearer. */
+/** The lattice of a candidate: its crossings where they are, and its size from a nearer look. */
 export function refined(scene: Scene, { homography, size, score }: Candidate): Lattice {
   const { picture, isDark } = scene;
   const first = score > CLEAR && !hasMultiple(size) ? size : lastLook(scene, homography, size).size;
@@ -72,7 +72,7 @@ const isNear = (lattice: Lattice, corners: Corners): boolean =>
 /** How much speaks for a lattice: few lines are sooner there by chance than many. */
 export const worthOf = ({ score, size }: SizeScore): number => score * size;
 
-/** Some larger size has all lines of this one, as 16 has those of 4. */
+/** Some larger size has all lines of this size, as 16 has those of 4. */
 const hasMultiple = (size: number): boolean => finestOf(size) > size;
 
 /** The size that most speaks for, from nearer. */

@@ -18,7 +18,7 @@ const whole = greyOf(shotOf({ width: 640, height: 480, fills: 1 }));
 test.each<[string, string, Picture]>(
   some([
     ['too-small', 'a puzzle far away', shotOf({ fills: 0.2 })],
-    // Of its lines only the thick ones are seen, as if it were a puzzle of 4×4.
+    // Of its lines only the thick lines are seen, as if it were a puzzle of 4×4.
     ['too-small', 'sixteen cells a row from afar', photographed(large, { fills: 0.3 }).picture],
     ['blurred', 'a picture out of focus', shotOf({ fills: 0.9, blur: 8 })],
     ['glare', 'a lamp in the picture', shotOf({ glare: 0.5 })],

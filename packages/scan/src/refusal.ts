@@ -25,7 +25,7 @@ const WHITE = 251;
 const LEAST_GLARE = 0.04;
 /** Parts of the side of a picture: what lies nearer to its edge may go on beyond. */
 const EDGE = 0.02;
-/** From this response on a line is seen, within so many pixels; the next one is so far away. */
+/** From this response on a line is seen, within so many pixels; the next line is so far away. */
 const LINES = 0.1;
 const REACH = 2;
 const APART = 6;
@@ -94,7 +94,8 @@ function linesIn(square: Square, ridges: Ridges): number {
     strengthAt(square, ridges, (at + 0.5 - square.start) / square.length, REACH),
   );
   return strengths.filter(
-    (one, at) => one > LINES && one === Math.max(...strengths.slice(Math.max(0, at - APART), at + APART + 1)),
+    (strength, at) =>
+      strength > LINES && strength === Math.max(...strengths.slice(Math.max(0, at - APART), at + APART + 1)),
   ).length;
 }
 

@@ -7,7 +7,7 @@ import type { Lattice, Picture, Point } from './types.ts';
 const ALONG = [0.22, 0.36, 0.5, 0.64, 0.78];
 const REACH = 0.2;
 const STEPS = 8;
-/** Thick lines are heavier than thin ones at least by so much. */
+/** Thick lines are heavier than thin lines at least by so much. */
 const LEAST_STEP = 1.1;
 /** So many ways to part thick from thin lines are tried. */
 const MOST_PARTINGS = 6;

@@ -32,7 +32,7 @@ test.each(some([0, 1, 2, 3]))('held wrongly by %s quarter turns, it is read upri
   expect(textOf(found[0]!.cells)).toBe(PUZZLE);
 });
 
-test('corners, size and turn can be told', () => {
+test('corners, size and turn can be given', () => {
   const { found } = scan(picture, { network, corners, size: 9, turn: 0 });
   expect(textOf(found[0]!.cells)).toBe(PUZZLE);
   // Whoever points at something gets it read, whatever it is.
@@ -40,14 +40,14 @@ test('corners, size and turn can be told', () => {
   expect(wrong.found[0]).toMatchObject({ size: 4, board: sized(4).id });
 });
 
-test('where there is no puzzle, the reason is told', () => {
+test('where there is no puzzle, the reason is returned', () => {
   const grey = { width: 64, height: 48, data: new Uint8Array(64 * 48).fill(200) };
   const { found, why } = scan(grey, { network });
   expect(found).toEqual([]);
   expect(why).toMatch(/^(no-grid|too-small|blurred)$/);
 });
 
-test('a contract that is broken is told', () => {
+test('a contract that is broken is reported', () => {
   expect(() => scan({ width: 3, height: 3, data: new Uint8Array(10) }, { network })).toThrow(
     'one byte a pixel or four',
   );
@@ -56,7 +56,7 @@ test('a contract that is broken is told', () => {
 });
 
 test.each(some(CURVES).map((curve) => [curve.name, curve] as const))('%s: never wrong in silence', (_name, curve) => {
-  // Every second step, up to the last one that is beyond reading; `bench/scan.mjs` goes over all.
+  // Every second step, up to the last that is beyond reading; `bench/scan.mjs` goes over all.
   const steps = curve.steps.filter((_, index) => index % 2 === 0);
   const ends = steps.map((step) => endOf(curve, step, PUZZLE, network));
   expect(ends).not.toContain('silent');

@@ -21,13 +21,13 @@ import type { Cells, Corners, Lattice, Picture, Scanned, ScanResult, Stage } fro
 
 /** What is known before a picture is read, and how it is read. */
 export interface ScanOptions {
-  /** What tells digits apart: `await loadNetwork()`. */
+  /** What recognises digits: `await loadNetwork()`. */
   readonly network: Network;
   /** The corners of the puzzle, if somebody has pointed at them. Then it is read in any case. */
   readonly corners?: Corners;
-  /** How many cells a row has; default: it is told from the lines. */
+  /** How many cells a row has; default: the lines decide. */
   readonly size?: number;
-  /** Quarter turns clockwise until the puzzle stands upright, 0…3; default: it is found out. */
+  /** Quarter turns clockwise until the puzzle stands upright, 0…3; default: the digits decide. */
   readonly turn?: number;
   /** The id of the board, such as `9x9:x`; default: the usual boxes. */
   readonly board?: string;
@@ -65,7 +65,7 @@ const SURE = -0.05;
 
 /**
  * Reads the puzzles of a picture: digits, kinds, and doubts about them. Where there is none, `why`
- * tells the reason. It takes some tenths of a second, opens no file and asks no network.
+ * gives the reason. It takes some tenths of a second, opens no file and uses no network.
  *
  *     const picture = { width: 64, height: 64, data: new Uint8Array(4096).fill(255) };
  *     scan(picture, { network: plainNetwork() }).why      // 'too-small'
@@ -89,7 +89,7 @@ export function scan(picture: Picture, options: ScanOptions): ScanResult {
 /** Newspapers print yesterday's solution small beside the puzzle: what is smaller comes later. */
 const SMALLER = 0.6;
 
-/** Large puzzles in the order in which a page is read, then the smaller ones. */
+/** Large puzzles in reading order, then the smaller puzzles. */
 function inOrder(read: readonly Read[]): Read[] {
   const largest = Math.max(...read.map(({ lattice }) => areaOf(lattice.corners)));
   const placeOf = ({ lattice: { corners } }: Read): readonly number[] => {
@@ -97,12 +97,12 @@ function inOrder(read: readonly Read[]): Read[] {
     const [x, y] = [0, 1].map((axis) => (corners[0][axis]! + corners[2][axis]!) / 2);
     return [isSmall ? 1 : 0, Math.round(y! / Math.sqrt(largest)), x!];
   };
-  const byPlace = (one: readonly number[], other: readonly number[]): number =>
-    one.map((value, at) => value - other[at]!).find((difference) => difference !== 0) ?? 0;
-  return read.toSorted((one, other) => byPlace(placeOf(one), placeOf(other)));
+  const byPlace = (a: readonly number[], b: readonly number[]): number =>
+    a.map((value, at) => value - b[at]!).find((difference) => difference !== 0) ?? 0;
+  return read.toSorted((a, b) => byPlace(placeOf(a), placeOf(b)));
 }
 
-/** Lattices to read: at the corners that are given, or those that are found. */
+/** Lattices to read: at the corners that are given, or those of a search. */
 const latticesOf = (picture: Picture, { corners, size }: ScanOptions): readonly Lattice[] =>
   corners ? [latticeAt(picture, corners, { size })] : findLattices(picture, { size });
 
@@ -113,7 +113,7 @@ interface Task {
   readonly clock: Clock;
 }
 
-/** A lattice held in one way, and what its cells look like. */
+/** A lattice in one of its turns, and what its cells look like. */
 interface Look {
   readonly lattice: Lattice;
   readonly turn: number;
@@ -128,7 +128,7 @@ interface Read extends Look {
 }
 
 /**
- * Reads a lattice as it was found, and turned where that is not sure. Nothing when it does not look
+ * Reads a lattice as it lies, and turned where that is not sure. Nothing when it does not look
  * like a puzzle, unless somebody has pointed at it.
  */
 function readLattice(task: Task, lattice: Lattice): Read | undefined {
@@ -141,7 +141,7 @@ function readLattice(task: Task, lattice: Lattice): Read | undefined {
   const [best] = [1, 2, 3]
     .map((other) => lookAt(task, lattice, other))
     .filter(isLikely)
-    .sort((one, other) => other.beliefs.sureness - one.beliefs.sureness);
+    .sort((a, b) => b.beliefs.sureness - a.beliefs.sureness);
   if (!best) return read;
   const isBetter = !isUpright || best.beliefs.sureness > first.beliefs.sureness + CLEARLY_SURER;
   return isBetter ? judgeLook(task, best) : read;
@@ -149,9 +149,9 @@ function readLattice(task: Task, lattice: Lattice): Read | undefined {
 
 const isLikely = ({ beliefs, boards, lattice }: Look): boolean => isPuzzleLike(beliefs, boards[0]!, lattice);
 
-function lookAt(task: Task, found: Lattice, turn: number): Look {
+function lookAt(task: Task, unturned: Lattice, turn: number): Look {
   const { picture, options, clock } = task;
-  const lattice = turnedLattice(found, turn);
+  const lattice = turnedLattice(unturned, turn);
   const boards = clock.timed('cut', () => boardsFor(picture, lattice, options));
   const lookBy = (cut: typeof cutSquares): Look => {
     const cells = clock.timed('cut', () => cut(picture, lattice));

@@ -45,7 +45,7 @@ test.each<[string, Colour]>([
   // The givens without the 3 in r1c2 are proper, too.
   const paper: Colour = [164, 194, 240];
   const special = new Map([1, 30, 31].map((cell) => [cell, { paper, ink }]));
-  const [one] = scan(painted({ cells: PUZZLE, line: [150, 160, 175], special }), { network }).found;
-  expect(one!.cells[1]!.digit === 3 || one!.doubts.some(({ cell }) => cell === 1)).toBe(true);
-  expect(one!.doubts.some(({ cell }) => cell === 30)).toBe(false);
+  const [read] = scan(painted({ cells: PUZZLE, line: [150, 160, 175], special }), { network }).found;
+  expect(read!.cells[1]!.digit === 3 || read!.doubts.some(({ cell }) => cell === 1)).toBe(true);
+  expect(read!.doubts.some(({ cell }) => cell === 30)).toBe(false);
 });

@@ -125,8 +125,8 @@ function normalised(light: Float32Array, side: number, isDark: boolean): Float32
 
 function addRow(light: Float32Array, from: number, sign: number, sums: Float32Array, squares: Float32Array): void {
   for (let column = 0; column < sums.length; column++) {
-    const one = light[from + column]!;
-    sums[column]! += sign * one;
-    squares[column]! += sign * one * one;
+    const value = light[from + column]!;
+    sums[column]! += sign * value;
+    squares[column]! += sign * value * value;
   }
 }

@@ -12,7 +12,7 @@ export type Point = readonly [x: number, y: number];
 /** The corners of a puzzle: top left, top right, bottom right, bottom left, as it is read. */
 export type Corners = readonly [Point, Point, Point, Point];
 
-/** The lines of a puzzle as they were found in a picture. */
+/** The lines of a puzzle as they lie in a picture. */
 export interface Lattice {
   readonly corners: Corners;
   /** How many cells a row has: 4, 6, 8, 9, 10, 12 or 16. */
@@ -29,7 +29,7 @@ export interface Lattice {
   readonly isDark: boolean;
   /** Where the lines cross: (size + 1)² points x, y, row after row. */
   readonly crossings: Float64Array;
-  /** Takes the unit square to the picture: nine numbers, row after row, the last one 1. */
+  /** Takes the unit square to the picture: nine numbers, row after row, the last is 1. */
   readonly homography: readonly number[];
 }
 
@@ -69,7 +69,7 @@ export interface CellReading {
   readonly p: number;
   /** The second best digit, where there is one. */
   readonly other?: number;
-  /** How likely each digit is: `size + 1` numbers, the first one for no digit. */
+  /** How likely each digit is: `size + 1` numbers, the first for no digit. */
   readonly digits: readonly number[];
 }
 
@@ -98,13 +98,13 @@ export interface Doubt {
 /** How many solutions the digits of a board have; 'unknown' when the solver gave up. */
 export type State = 'proper' | 'several' | 'none' | 'conflict' | 'unknown';
 
-/** A puzzle that was found in a picture. */
+/** A puzzle in a picture. */
 export interface Scanned {
   /** 4, 6, 8, 9, 10, 12 or 16. */
   readonly size: number;
   /** The id of the board, such as `9x9:3x3`. */
   readonly board: string;
-  /** Ids of boards with rules that the colours of the picture hint at: to be asked about. */
+  /** Ids of boards with rules that the colours of the picture hint at: to be confirmed. */
   readonly guesses: readonly string[];
   /** In reading order. */
   readonly cells: readonly CellReading[];
@@ -115,16 +115,16 @@ export interface Scanned {
   /** Takes the unit square to the picture, as the puzzle is read: nine numbers. */
   readonly homography: readonly number[];
   readonly lattice: Lattice;
-  /** Quarter turns clockwise from the lattice as it was found to the puzzle as it is read, 0…3. */
+  /** Quarter turns clockwise from the lattice as it lies to the puzzle as it is read, 0…3. */
   readonly turn: number;
 }
 
 /** The stages of a scan, in their order. */
 export type Stage = 'find' | 'cut' | 'read' | 'judge';
 
-/** What was found in a picture. */
+/** The result of a scan. */
 export interface ScanResult {
-  /** The puzzles of the picture: large ones as a page is read, then the smaller ones. */
+  /** The puzzles of the picture: large ones in reading order, then the smaller puzzles. */
   readonly found: readonly Scanned[];
   /** Why there is none. */
   readonly why?: Refusal;

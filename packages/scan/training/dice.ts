@@ -4,7 +4,7 @@ import { makeRandom, type Random } from '@pencilmark/core/random';
 export interface Dice extends Random {
   /** A number from `from` up to `to`, each equally likely. */
   between(from: number, to: number): number;
-  /** A number between two positive ones, each factor equally likely. */
+  /** A number between two positive numbers, each factor equally likely. */
   scaled(from: number, to: number): number;
   /** About a normal distribution around 0 with deviation 1, never beyond ±3. */
   bell(): number;

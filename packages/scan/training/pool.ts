@@ -8,7 +8,7 @@ import type { Fonts } from './paint/scene.ts';
 
 export const AREA = CELL_SIDE * CELL_SIDE;
 
-/** A pixel of a pool is a normalised one in steps of 1/31; -4…4 become -124…124. */
+/** A pixel of a pool is a normalised pixel in steps of 1/31; -4…4 become -124…124. */
 export const STEPS = 31;
 
 /** A label beyond the classes: this and a digit, by hand or printed, nobody knows. */

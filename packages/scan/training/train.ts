@@ -47,7 +47,7 @@ function say(line: string): void {
   console.log(`${seconds.padStart(5)} s  ${line}`);
 }
 
-/** What the command line asks for. */
+/** The options of the command line. */
 interface Wish {
   readonly cells: number;
   readonly epochs: number;

@@ -19,7 +19,7 @@ function solve(text, limit, found = []) {
         other % 4 === cell % 4 ||
         other >> 2 === cell >> 2 ||
         (other >> 3 === cell >> 3 && (other % 4) >> 1 === (cell % 4) >> 1);
-      const isFree = [...text].every((one, other) => one !== digit || !sees(other));
+      const isFree = [...text].every((a, b) => a !== digit || !sees(b));
       if (isFree && found.length < limit) solve(text.slice(0, cell) + digit + text.slice(cell + 1), limit, found);
     }
   return found;

@@ -17,11 +17,11 @@ const patienceFor = (name: string): Patience => ({
 /** The rules from which a program deviates, each with the sentence. */
 async function deviations(name: string): Promise<Record<string, string>> {
   const entry = { name, command: [process.execPath, CHEATS, name], folder: process.cwd() };
-  const found: Record<string, string> = {};
+  const codes: Record<string, string> = {};
   const limits = { ...USUAL_LIMITS, startMs: name === 'shy' ? SHORT : LONG };
   for await (const { check, deviation } of checkProgram(entry, limits, patienceFor(name)))
-    if (deviation !== undefined) found[check] = deviation;
-  return found;
+    if (deviation !== undefined) codes[check] = deviation;
+  return codes;
 }
 
 test.concurrent.each<[string, Record<string, RegExp>]>([

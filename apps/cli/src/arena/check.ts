@@ -30,7 +30,7 @@ export async function* checkProgram(
   const { endMs } = patience;
   let checking = await begin(entry, limits, patience);
   let isTalker = false;
-  yield 'fault' in checking ? { ...HELLO, deviation: toldOf(checking.fault) } : HELLO;
+  yield 'fault' in checking ? { ...HELLO, deviation: faultText(checking.fault) } : HELLO;
   for (const { name, says, run } of CHECKS) {
     if ('fault' in checking) return;
     const deviation = await run(checking);
@@ -54,12 +54,12 @@ async function begin(entry: Entry, limits: Limits, patience: Patience): Promise<
   return heard;
 }
 
-/** Hears what a program says unasked after its hello, so that it is told only once. */
+/** Hears what a program says unasked after its hello, so that it is reported only once. */
 async function listenTo({ program, patience }: Checking): Promise<void> {
   while ((await program.next(performance.now() + patience.silenceMs)) !== 'nothing');
 }
 
-const toldOf = ({ code, text }: Fault): string => `${code}: ${text}`;
+const faultText = ({ code, text }: Fault): string => `${code}: ${text}`;
 
 /** Writes a line for each rule: kept, or the deviation. */
 export async function runCheck(session: Session, command: readonly string[], options: ArenaOptions): Promise<void> {

@@ -34,7 +34,7 @@ const MIXED: readonly Sort[] = ['proper', 'several', 'proper', 'none', 'proper']
 /** Every rule that is checked once a program has said hello, in order. */
 export const CHECKS: readonly Check[] = [
   { name: 'boards', says: 'names boards that exist, and "solve" among its kinds', run: strangeWord },
-  { name: 'silence', says: 'says nothing before it is asked', run: unaskedWord },
+  { name: 'silence', says: 'says nothing before it is asked', run: unrequestedLine },
   { name: 'ping', says: 'answers a ping with a pong of the same id', run: pingFault },
   { name: 'one', says: 'finds the solution of a puzzle, on each of its boards', run: eachBoard },
   { name: 'none', says: 'gives an empty list for a puzzle without a solution', run: asking(['none']) },
@@ -58,7 +58,7 @@ async function strangeWord({ hello }: Checking): Promise<string | undefined> {
 }
 
 /** What a program says although nothing is expected. */
-async function unaskedWord({ program, patience }: Checking): Promise<string | undefined> {
+async function unrequestedLine({ program, patience }: Checking): Promise<string | undefined> {
   const heard = await program.next(performance.now() + patience.silenceMs);
   if (heard === 'nothing') return undefined;
   return 'fault' in heard ? heard.fault.text : `It said unasked: ${heard.line.slice(0, 80)}`;
@@ -72,7 +72,7 @@ async function pingFault({ program }: Checking): Promise<string | undefined> {
   return undefined;
 }
 
-/** The boards of a program on which rounds are played; of others only the first is asked. */
+/** The boards of a program on which rounds are played; of others only the first is tried. */
 function boardsOf({ boards }: ProgramHello): readonly string[] {
   const known = boards.flatMap((text) => {
     const geometry = geometryOf(text);
@@ -82,7 +82,7 @@ function boardsOf({ boards }: ProgramHello): readonly string[] {
   return played.length > 0 ? played : known.slice(0, 1);
 }
 
-/** A check that asks one task on one board: puzzles of some sorts, some times over. */
+/** A check that sends a task on one board: puzzles of some sorts, some times over. */
 function asking(sorts: readonly Sort[], limit = 2, times = 1): Check['run'] {
   return async (checking) => {
     const boards = boardsOf(checking.hello);
@@ -122,7 +122,7 @@ async function faultOfAsking({ program, limits }: Checking, task: JudgedTask): P
 
 async function unknownFault(checking: Checking): Promise<string | undefined> {
   checking.program.sendAny({ t: 'weather', sky: 'blue' });
-  const said = await unaskedWord(checking);
+  const said = await unrequestedLine(checking);
   if (said !== undefined) return said;
   const [board] = boardsOf(checking.hello);
   const task = await taskFor({ board: board!, sorts: ['easy'], limit: 2 });
@@ -132,7 +132,7 @@ async function unknownFault(checking: Checking): Promise<string | undefined> {
 async function verdictFault(checking: Checking): Promise<string | undefined> {
   checking.program.send({ t: 'verdict', id: 'none', ok: false, code: 'house', ms: 1, text: 'row 1' });
   checking.program.send({ t: 'table', round: 'none', rows: [] });
-  return unaskedWord(checking);
+  return unrequestedLine(checking);
 }
 
 async function byeFault({ program, patience: { endMs } }: Checking): Promise<string | undefined> {

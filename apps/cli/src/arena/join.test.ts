@@ -36,7 +36,7 @@ test.each([
   expect(body.tables).toMatchObject([{ round: 'short', rows: [{ entry: 'singles', right: 2, tasks: 2 }] }]);
 });
 
-describe('what cannot be joined is told', () => {
+describe('a refusal to join is reported', () => {
   test.each([
     ['nowhere -- PROGRAM', /"nowhere" is no address of an arena/],
     ['ARENAS/none -- PROGRAM', /Give a token/],

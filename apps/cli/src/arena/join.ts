@@ -10,7 +10,7 @@ import { Refusal } from './way.ts';
 
 const ADDRESS = /^(?:https?|wss?):\/\/[^/\s]+\/v1\/arenas\/[\w-]+$/;
 
-/** Lets a program play in an arena of a service: what one of both says goes to the other. */
+/** Lets a program play in an arena of a service: what either says goes to the other. */
 export async function joinArena(
   session: Session,
   [address = '', ...command]: readonly string[],
@@ -54,7 +54,7 @@ interface Trip {
 
 /**
  * Carries what the arena says to the program, over any number of connections, until bye. Verdicts
- * are told here too.
+ * are reported here too.
  */
 async function carryDown(trip: Trip): Promise<void> {
   const { remote, program, session } = trip;
@@ -73,7 +73,7 @@ async function carryDown(trip: Trip): Promise<void> {
   }
 }
 
-/** So long the program may be silent before it is asked again whether it has said something. */
+/** So long the program may be silent before its output is checked again. */
 const LONG_MS = 60_000;
 
 /** Carries what the program says to the arena, until bye or the end of the program. */

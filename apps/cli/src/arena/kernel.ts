@@ -8,7 +8,7 @@ export interface Use {
   readonly processes: number;
 }
 
-/** Asks the kernel what a program and its children use. It never falls: threads that end count. */
+/** Reads what a program and its children use. It never falls: threads that end count. */
 export type Meter = () => Use | undefined;
 
 const NS_A_MS = 1e6;

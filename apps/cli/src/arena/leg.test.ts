@@ -63,7 +63,7 @@ describe('a bad program gets its own code, and is out of the round', () => {
     expect({ codes, text }).toEqual({ codes: [code, 'out'], text: expect.stringMatching(says) });
   });
 
-  test('a second answer to the same task is found before the next', async () =>
+  test('a second answer to the same task is noticed before the next', async () =>
     expect((await played(program('twiceSaid'), ['proper', 'proper', 'proper'])).codes).toEqual([
       'right',
       'unasked',
@@ -105,7 +105,7 @@ describe.skipIf(NO_LINUX)('what only the kernel of Linux tells', () => {
   });
 });
 
-test('the table is told to a program that wants it, and to no other', async () => {
+test('a program that wants the table receives it, and no other does', async () => {
   const row = { rank: 1, entry: 'one', par2: 1, first: 0, right: 1, tasks: 1 };
   const table = { t: 'table' as const, round: 'one', rows: [row, row, row] };
   const tasks = tasksOf(['easy'], 5000);
@@ -116,7 +116,7 @@ test('the table is told to a program that wants it, and to no other', async () =
   expect((await playLeg({ ...plan, entry: curious })).results).toMatchObject([ended]);
 });
 
-test('a program that cannot be started is told', async () => {
+test('a program that cannot be started is reported', async () => {
   const entry = { name: 'none', command: ['/nowhere/at/all'], folder: process.cwd() };
   expect(await played(entry, ['easy'])).toMatchObject({ codes: ['start'] });
 });

@@ -12,7 +12,7 @@ import type { Entry } from './entry.ts';
 import { type Program, startProgram } from './program.ts';
 import { ask, greet, ping } from './talk.ts';
 
-/** What a program is asked in a leg: one start, and some tasks of a round. */
+/** What a program does in a leg: one start, and some tasks of a round. */
 export interface LegPlan {
   readonly entry: Entry;
   readonly limits: Limits;
@@ -20,10 +20,10 @@ export interface LegPlan {
   readonly tasks: readonly JudgedTask[];
   /** What it has got in this round so far. */
   readonly earlier: readonly Code[];
-  /** The standings of the round, where there are some; a program that wants them is told. */
+  /** The standings of the round, where there are some; a program that wants them receives them. */
   readonly table?: Table;
   readonly onResult?: (result: TaskResult) => void;
-  /** Ends the leg early; tasks that are left are not asked. */
+  /** Ends the leg early; tasks that are left are not sent. */
   readonly signal?: AbortSignal;
 }
 
@@ -38,7 +38,7 @@ const PINGS = 20;
 export const BYE_MS = 500;
 
 /**
- * Plays a leg: starts the program, measures its pings, warms it up, and asks task after task. After
+ * Plays a leg: starts the program, measures its pings, warms it up, sends task after task. After
  * a strike the program starts anew. Any other fault ends the leg, as the third strike does; the
  * tasks that are left get the code "out".
  */
@@ -94,7 +94,7 @@ async function measured(program: Program, pings: number[]): Promise<Fault | unde
   return undefined;
 }
 
-/** Asks the tasks that do not count, up to the first that is not answered well. */
+/** Sends the tasks that do not count, up to the first that is not answered well. */
 async function isWarm(program: Program, { warmUp, limits }: LegPlan, pings: readonly number[]): Promise<boolean> {
   for (const task of warmUp) {
     const { ok } = await ask(program, task, { limits, calibration: calibrationOf(pings) });
@@ -104,8 +104,8 @@ async function isWarm(program: Program, { warmUp, limits }: LegPlan, pings: read
 }
 
 /**
- * Asks a task and tells the verdict. A ping before each keeps the calibration fresh, and finds what
- * nobody asked for.
+ * Sends a task and reports the verdict. A ping before each keeps the calibration fresh, and finds
+ * unasked messages.
  */
 async function playTask(guest: Guest, task: JudgedTask, limits: Limits, pings: number[]): Promise<TaskResult> {
   const fault = guest.fault ?? (await measured(guest.program, pings));

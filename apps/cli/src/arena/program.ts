@@ -13,7 +13,7 @@ export interface Program {
   sendAny(message: object): number;
   /** The next line or the fault; 'nothing' when neither comes before a moment. */
   next(until: number): Promise<Heard>;
-  /** Processor time so far in milliseconds, where the kernel tells it. */
+  /** Processor time so far in milliseconds, where the kernel reports it. */
   cpuMs(): number | undefined;
   /** From now on the processor time may not grow above this, in milliseconds. */
   boundCpu(mostMs: number): void;
@@ -94,7 +94,7 @@ function listen(
     if (errors.length > stderrBytes)
       stop({ code: 'stderr', text: `More than ${stderrBytes} bytes came on standard error.` });
   });
-  // A program that has ended reads and writes no more; its end is told elsewhere.
+  // A program that has ended reads and writes no more; its end is reported elsewhere.
   for (const stream of [stdin, stdout, stderr]) stream.on('error', () => {});
   return () => errors;
 }

@@ -10,7 +10,7 @@ export interface Remote {
    * service does not want this program.
    */
   hear(onLine: (line: string) => void): Promise<void>;
-  /** Says a line of the program. Without a connection it is lost: what is open is asked again. */
+  /** Sends a line of the program. Without a connection it is lost: an open task comes again. */
   say(line: string): Promise<void>;
 }
 

@@ -54,14 +54,14 @@ export async function ping(program: Program, id: string): Promise<Heard<number>>
   return { value: heard.at - sent, at: heard.at };
 }
 
-/** What is needed to ask a task. */
+/** What is needed to send a task. */
 export interface Asking {
   readonly limits: Limits;
   readonly calibration: Calibration;
 }
 
 /**
- * Asks a task, waits, and judges the answer. The time counts from the request to the end of the
+ * Sends a task, waits, and judges the answer. The time counts from the request to the end of the
  * line, less the way. Of processor time half the limit may be used.
  */
 export async function ask(program: Program, task: JudgedTask, { limits, calibration }: Asking): Promise<TaskResult> {

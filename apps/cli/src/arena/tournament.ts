@@ -62,14 +62,14 @@ export async function playTournament(plan: TournamentPlan): Promise<Outcome> {
 /** Starts every entry once, to hear its name and its boards. */
 async function callRoll({ entries, limits, signal, onAbsent }: TournamentPlan): Promise<Present[]> {
   const present: Present[] = [];
-  for (const one of entries) {
+  for (const entry of entries) {
     if (signal?.aborted) break;
-    const program = startProgram(one, limits);
+    const program = startProgram(entry, limits);
     const heard = await greet(program, limits);
-    if ('fault' in heard) onAbsent?.(one, heard.fault);
+    if ('fault' in heard) onAbsent?.(entry, heard.fault);
     else {
       const hello = heard.value;
-      present.push({ entry: { ...one, name: one.name || hello.name }, hello });
+      present.push({ entry: { ...entry, name: entry.name || hello.name }, hello });
       program.send({ t: 'bye' });
     }
     await program.end(BYE_MS);

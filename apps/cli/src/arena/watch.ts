@@ -3,7 +3,7 @@ import { meterOf, type Use } from './kernel.ts';
 
 /** Looks at what a program uses, again and again, until it uses too much. */
 export interface Watch {
-  /** Processor time so far in milliseconds, where the kernel tells it. */
+  /** Processor time so far in milliseconds, where the kernel reports it. */
   cpuMs(): number | undefined;
   /** From now on the processor time may not grow above this, in milliseconds. */
   boundCpu(mostMs: number): void;

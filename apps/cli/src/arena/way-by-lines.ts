@@ -36,7 +36,7 @@ export async function openLines(place: Place, onLine: (line: string) => void): P
   };
 }
 
-/** Asks the service; gives nothing where there is no answer. Throws a `Refusal` when it says no. */
+/** Sends the service a request; nothing without an answer. Throws a `Refusal` when it says no. */
 async function ask({ address, token, signal }: Place, path: string, options: RequestInit = {}) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const response = await fetch(`${address}/${path}`, { ...options, headers, signal }).catch(() => undefined);

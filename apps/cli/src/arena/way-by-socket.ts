@@ -25,7 +25,7 @@ export async function openSocket(place: Place, onLine: (line: string) => void): 
   const refused = new Promise<IncomingMessage>((resolve) =>
     socket.on('unexpected-response', (_request, response) => resolve(response)),
   );
-  // Why a socket fails is told by its end.
+  // The end of a socket says why it failed.
   socket.on('error', () => {});
   socket.on('message', (data) => onLine(String(data)));
   const response = await Promise.race([

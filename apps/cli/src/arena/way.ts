@@ -1,4 +1,4 @@
-/** Is thrown when the service says no, with its sentence. To ask again would change nothing. */
+/** Is thrown when the service says no, with its sentence. Another try would change nothing. */
 export class Refusal extends Error {}
 
 /** Where an arena is, and who comes. */

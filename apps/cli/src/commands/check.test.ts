@@ -5,10 +5,10 @@ import { NONE, PUZZLE, SOLUTION, TWO } from './testing.ts';
 test('writes one line for each puzzle', async () => {
   const ran = await run(['check'], `${PUZZLE}\n${TWO}\n${NONE}\n`);
   expect(ran.code).toBe(1);
-  const [proper, several, one, other, conflict] = ran.out.split('\n');
+  const [proper, several, third, other, conflict] = ran.out.split('\n');
   expect(proper).toMatch(/^proper {4}30 givens {3}(not )?minimal +standard input:1$/);
   expect(several).toMatch(/^several {3}77 givens +standard input:2$/);
-  expect([one, other].sort()).toEqual([`  ${SOLUTION}`, `  ${SOLUTION.replace('678', '768').replace('761', '671')}`]);
+  expect([third, other].sort()).toEqual([`  ${SOLUTION}`, `  ${SOLUTION.replace('678', '768').replace('761', '671')}`]);
   expect(conflict).toMatch(/^conflict {2}30 givens {3}r1c1 r1c2 +standard input:3$/);
 });
 

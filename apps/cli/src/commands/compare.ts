@@ -65,11 +65,11 @@ export const compare: Command = {
         canSolve(solver, puzzle.geometry) ? runOf(solver, puzzle, options) : undefined,
       );
       if (options.json) {
-        const told = runs.flatMap((run, index) => (run ? [toldOf(solvers[index]!, run, runs[0])] : []));
+        const reports = runs.flatMap((run, index) => (run ? [reportOf(solvers[index]!, run, runs[0])] : []));
         session.json({
           puzzle: lineOf(puzzle.geometry, puzzle.givens, notation),
           geometry: puzzle.geometry.id,
-          runs: told,
+          runs: reports,
           ...remarksOf(found.reading),
         });
       } else table.add(puzzle, runs);
@@ -83,7 +83,7 @@ export const compare: Command = {
   },
 };
 
-function toldOf(solver: Solver, run: Run, first: Run | undefined): object {
+function reportOf(solver: Solver, run: Run, first: Run | undefined): object {
   const { calls, guesses, stopped } = run.result;
   const speed = speedOf(run, first);
   return {

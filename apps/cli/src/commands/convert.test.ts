@@ -25,8 +25,8 @@ test('every format that can hold a puzzle gives it back', async () => {
 
 test('convert keeps title, author and rules where the format has a place for them, in threads too', async () => {
   const about = { title: 'Two words', author: 'Ada', rules: 'Normal rules apply.' };
-  const told = JSON.stringify({ geometry: '9x9', givens: PUZZLE, ...about });
-  writeFileSync(join(folder, 'told.json'), told);
+  const json = JSON.stringify({ geometry: '9x9', givens: PUZZLE, ...about });
+  writeFileSync(join(folder, 'told.json'), json);
   for (const threads of [[], ['--threads', '1']]) {
     const link = await run(['convert', 'told.json', '--to', 'fpuzzles', ...threads], '', { cwd: folder });
     expect(link).toMatchObject({ code: 0, err: expect.not.stringContaining('Left out') });
@@ -34,9 +34,9 @@ test('convert keeps title, author and rules where the format has a place for the
     const back = await run(['convert', 'link.txt', '--to', 'json', ...threads], '', { cwd: folder });
     expect(objectsOf(back.out)).toMatchObject([{ givens: PUZZLE, ...about }]);
   }
-  const line = await run(['convert', '--to', 'line'], told);
+  const line = await run(['convert', '--to', 'line'], json);
   expect(line.err.match(/(?<=Left out: ).*(?=\.)/g)).toEqual(['title', 'author', 'rules']);
-  const sdk = await run(['convert', '--to', 'sdk'], told);
+  const sdk = await run(['convert', '--to', 'sdk'], json);
   expect(sdk).toMatchObject({ code: 0, out: expect.stringContaining('#AAda\n#DTwo words\n') });
   expect(sdk.err.match(/(?<=Left out: ).*(?=\.)/g)).toEqual(['rules']);
 });
@@ -59,24 +59,24 @@ test('convert writes other blanks and digits, and refuses what does not fit', as
 });
 
 test('clues without a word in a format are named and left out, with exit code 1; --strict writes nothing', async () => {
-  const told = JSON.stringify({ geometry: '9x9:killer_15:r1c1-2+rellik_5:r3c3-4', givens: '.'.repeat(81) });
-  const some = await run(['convert', '--to', 'fpuzzles'], told);
+  const json = JSON.stringify({ geometry: '9x9:killer_15:r1c1-2+rellik_5:r3c3-4', givens: '.'.repeat(81) });
+  const some = await run(['convert', '--to', 'fpuzzles'], json);
   expect(some).toMatchObject({ code: 1, err: expect.stringContaining('Left out: rellik.') });
   expect(objectsOf((await run(['convert', '--to', 'json'], some.out)).out)).toMatchObject([
     { geometry: '9x9:killer_15:r1c1-2' },
   ]);
-  expect(objectsOf((await run(['convert', '--to', 'fpuzzles', '--json'], told)).out)).toMatchObject([
+  expect(objectsOf((await run(['convert', '--to', 'fpuzzles', '--json'], json)).out)).toMatchObject([
     { format: 'fpuzzles', leftOut: ['rellik'] },
   ]);
-  expect(await run(['convert', '--to', 'fpuzzles', '--strict'], told)).toMatchObject({
+  expect(await run(['convert', '--to', 'fpuzzles', '--strict'], json)).toMatchObject({
     code: 1,
     out: '',
     err: expect.stringContaining('it has no words for rellik.'),
   });
-  // A board without any of its clues is another puzzle, whoever told them.
+  // A board without any of its clues is another puzzle, whatever format they came in.
   const board = ['--geometry', '9x9:killer_15:r1c1-2'];
   expect(await run(['convert', ...board, '--to', 'line'], '.'.repeat(81))).toMatchObject({ code: 1, out: '' });
-  expect(await run(['convert', '--to', 'line'], told)).toMatchObject({ code: 1, out: '' });
+  expect(await run(['convert', '--to', 'line'], json)).toMatchObject({ code: 1, out: '' });
 });
 
 test.each(['Modular~2~R1C1~R1C2~R1C3', 'Regex~MTIq~_~R1C1~R1C2'])(

@@ -42,11 +42,11 @@ const fileOf = (text: string): string => {
 };
 const START = '....2..78.2.1....68..7....3.56.3......4..9...2.3.4..1.36.....2.....1..........5.4';
 
-test('a search near hard puzzles finds another one, and goes on from the nearest', { tags: ['whole'] }, async () => {
+test('a search near hard puzzles finds another, and goes on from the nearest', { tags: ['whole'] }, async () => {
   const near = ['generate', '--seed', '1', '--tries', '300', '--near', fileOf(START), '--json'];
-  const found = await run([...near, '--rating', '9.0-']);
-  expect([found.code, found.err]).toEqual([0, '']);
-  const [{ puzzle }] = objectsOf(found.out) as [{ puzzle: string }];
+  const ran = await run([...near, '--rating', '9.0-']);
+  expect([ran.code, ran.err]).toEqual([0, '']);
+  const [{ puzzle }] = objectsOf(ran.out) as [{ puzzle: string }];
   expect(puzzle).not.toBe(START);
   expect((await run(['rate', '--columns', 'er'], puzzle)).out).toMatch(/^9\.\d/m);
   const spent = await run([...near, '--rating', '11.5-']);
@@ -96,7 +96,7 @@ test('meets wishes for minimal, symmetry, givens and board', async () => {
   expect([12, 13, 14]).toContain((small as { givens: number }).givens);
 });
 
-test('a random seed is told, so that the run can be repeated', async () => {
+test('a random seed is printed, so that the run can be repeated', async () => {
   const ran = await run(['generate']);
   const seed = /^seed (\d+)\n$/.exec(ran.err)![1]!;
   expect((await run(['generate', '--seed', seed])).out).toBe(ran.out);
@@ -107,7 +107,7 @@ test('says when a wish is not met', async () => {
   expect(ran).toMatchObject({ code: 1, err: expect.stringContaining('seed 1: No puzzle with 5 givens') });
 });
 
-test('says which wish is not met, and in JSON that one is not', { tags: ['whole'] }, async () => {
+test('says which wish is not met, and in JSON that a wish is not', { tags: ['whole'] }, async () => {
   const ran = await run(['generate', '--minimal', '--symmetry', 'full', '--seed', '1', '--json']);
   expect(ran).toMatchObject({
     code: 1,
@@ -125,12 +125,12 @@ test('a size without usual boxes works when --geometry gives the boxes', async (
 
 test('puzzles with clues come with the id of their board, and are read back', async () => {
   const wishes = ['generate', '--kinds', 'killer,thermo', '--size', '6', '--givens', '0', '--seed', '4'];
-  const told = await run([...wishes, '--json']);
-  expect([told.code, told.err]).toEqual([0, '']);
-  const [made] = objectsOf(told.out) as [{ geometry: string; puzzle: string; solution: string; givens: number }];
+  const ran = await run([...wishes, '--json']);
+  expect([ran.code, ran.err]).toEqual([0, '']);
+  const [made] = objectsOf(ran.out) as [{ geometry: string; puzzle: string; solution: string; givens: number }];
   expect(made.geometry).toMatch(/^6x6:killer_.*\+thermo_/);
   expect([made.puzzle, made.givens]).toEqual(['.'.repeat(36), 0]);
-  expect((await run([...wishes, '--json', '--threads', '2'])).out).toBe(told.out);
+  expect((await run([...wishes, '--json', '--threads', '2'])).out).toBe(ran.out);
   for (const to of [[], ['--to', 'fpuzzles']]) {
     const { out } = await run([...wishes, ...to]);
     expect((await run(['solve', '--check'], out)).code, out).toBe(0);
@@ -140,9 +140,9 @@ test('puzzles with clues come with the id of their board, and are read back', as
 
 test('cages cover the board, and an own rating is met', async () => {
   const wishes = ['--kinds', 'killer', '--cover', '--symmetry', 'rotate180', '--rating', '1.0-6.0', '--size', '4'];
-  const told = await run(['generate', ...wishes, '--seed', '1', '--json']);
-  expect(told.code).toBe(0);
-  const [{ geometry, puzzle }] = objectsOf(told.out) as [{ geometry: string; puzzle: string }];
+  const ran = await run(['generate', ...wishes, '--seed', '1', '--json']);
+  expect(ran.code).toBe(0);
+  const [{ geometry, puzzle }] = objectsOf(ran.out) as [{ geometry: string; puzzle: string }];
   const rated = await run(['rate', '--columns', 'hardest', '--geometry', geometry], puzzle);
   expect(Number(rated.out.trim().split('\n').at(-1))).toBeLessThanOrEqual(6);
 });
@@ -160,7 +160,7 @@ test.each([
   expect(ran.err).toContain(message);
 });
 
-test('what a format cannot hold is written as JSON, and too few givens are told', async () => {
+test('what a format cannot hold is written as JSON, and too few givens are reported', async () => {
   const wishes = ['generate', '--kinds', 'even', '--size', '4', '--seed', '3', '--tries', '3'];
   const other = await run([...wishes, '--to', 'sdk']);
   expect([other.code, other.err]).toEqual([1, expect.stringContaining('it is written as JSON')]);

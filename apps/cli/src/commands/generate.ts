@@ -189,7 +189,7 @@ export const generate: Command = {
   },
 };
 
-/** A board such as the puzzles have: one with clues of the kinds that are asked for. */
+/** A board such as the puzzles have: one with clues of the wanted kinds. */
 const sampleOf = ({ kinds }: Wishes, geometry: Geometry): Geometry =>
   kinds ? generateClued({ kinds, geometry, seed: 0, maxTries: 1, maxCalls: 1 }).puzzle.geometry : geometry;
 
@@ -198,7 +198,7 @@ const MOST_STARTS = 200;
 
 /**
  * The puzzles of a file in whose vicinity a search shall begin, as lines. There are none when one
- * of them cannot serve, which is told.
+ * of them cannot serve, which is reported.
  */
 async function startsIn(session: Session, file: string, geometry: Geometry, alphabet: string): Promise<string[]> {
   const lines: string[] = [];
@@ -233,9 +233,9 @@ async function contradictionIn(wishes: Wishes, geometry: Geometry): Promise<stri
   // Loading raters loads all techniques, so it is done only for such wishes.
   const { wishConflict } = await import('@pencilmark/core/rate');
   const { difficulty, rating, hodokuLevel, score, technique, without } = wishes;
-  const told = { difficulty, rating, hodokuLevel, score, technique, without };
-  const asked = Object.fromEntries(Object.entries(told).filter(([, wish]) => wish !== undefined)) as PathWishes;
-  const conflict = wishConflict(asked, sampleOf(wishes, geometry));
+  const given = { difficulty, rating, hodokuLevel, score, technique, without };
+  const wanted = Object.fromEntries(Object.entries(given).filter(([, wish]) => wish !== undefined)) as PathWishes;
+  const conflict = wishConflict(wanted, sampleOf(wishes, geometry));
   if (!conflict) return undefined;
   const named = conflict.wishes.map((wish) => {
     const value = wish === 'technique' || wish === 'without' ? conflict.technique : wishes[wish];
@@ -282,7 +282,7 @@ function complaintAbout(
   alphabet: string,
 ): string | undefined {
   if (size !== undefined && geometry.size !== size) return `The board ${geometry.id} is not of size ${size}.`;
-  // Such a board could be written as a line, but no command could tell which board the line means.
+  // Such a board could be written as a line, but no command could know which board the line means.
   if (!chosen && boxShape(geometry.size).height === 1)
     return `A ${size}x${size} board has no usual boxes; say which geometry is meant with --geometry, for example with a jigsaw map.`;
   if (count - 1 > Number.MAX_SAFE_INTEGER - seed)

@@ -24,10 +24,10 @@ test.each([
   ],
   [['--because', 'x-wing:r1c1'], 1, { verdict: 'unproven', lack: 'technique' }],
   [[], 1, { verdict: 'unproven', lack: 'none' }],
-] as const)('%j: %i', async (options, code, told) => {
+] as const)('%j: %i', async (options, code, said) => {
   const ran = await place('--json', ...options);
   expect(ran.code).toBe(code);
-  expect(objectsOf(ran.out)).toEqual([{ puzzle: PUZZLE, claim: 'r3c2=8', ...told }]);
+  expect(objectsOf(ran.out)).toEqual([{ puzzle: PUZZLE, claim: 'r3c2=8', ...said }]);
 });
 
 test('a candidate of a position that is false', async () => {

@@ -26,11 +26,11 @@ export const review: Command = {
   ],
   async run(session: Session, operands, { json, language = 'en' }: ReviewSettings) {
     for (const operand of operands.length > 0 ? operands : ['-']) {
-      const found = await reviewed(session, operand);
-      if (!found) continue;
+      const review = await reviewed(session, operand);
+      if (!review) continue;
       const { reviewText } = await import('../reviews.ts');
-      if (json) session.json(found.review);
-      else session.output.write(`${reviewText(found.game.geometry, found.review, language)}\n`);
+      if (json) session.json(review.review);
+      else session.output.write(`${reviewText(review.game.geometry, review.review, language)}\n`);
     }
   },
 };

@@ -34,9 +34,9 @@ function givenOr<Value>(
   variable: string,
   read: (text: string) => Result<Value, string>,
 ): Result<Value | undefined, string> {
-  const told = process.env[variable];
-  if (given !== undefined || !told) return ok(given);
-  const reading = read(told);
+  const value = process.env[variable];
+  if (given !== undefined || !value) return ok(given);
+  const reading = read(value);
   return reading.ok ? reading : err(`${variable}: ${reading.error}`);
 }
 

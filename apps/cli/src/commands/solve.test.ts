@@ -53,8 +53,8 @@ test('answers rows with rows, and in another format with --to', async () => {
 test('as JSON', async () => {
   const ran = await run(['solve', '--json', '--limit', '3'], `${PUZZLE}\n${PUZZLE.slice(1)}\n${TWO}\n${NONE}\n`);
   expect(ran.code).toBe(2);
-  const [one, wrong, two, none] = objectsOf(ran.out);
-  expect(one).toEqual({
+  const [first, wrong, two, none] = objectsOf(ran.out);
+  expect(first).toEqual({
     puzzle: PUZZLE,
     geometry: '9x9:3x3',
     count: 1,
@@ -65,7 +65,7 @@ test('as JSON', async () => {
     ms: expect.any(Number),
     solver: expect.any(String),
   });
-  expect(Object.keys(one!).slice(0, 4)).toEqual(['puzzle', 'geometry', 'count', 'solutions']);
+  expect(Object.keys(first!).slice(0, 4)).toEqual(['puzzle', 'geometry', 'count', 'solutions']);
   expect(wrong).toEqual({
     error: {
       code: 'length',
@@ -166,8 +166,8 @@ test('a source that cannot be read has its JSON object', async () => {
 
 test('--candidates shows the digits that each cell has in some solution', async () => {
   const text = '.Shape~4x4.Thermo~R1C1~R1C2~R1C3~R1C4.~R4C4_1';
-  const asked = await run(['solve', '--all', '--json'], `${text}\n`);
-  const [{ solutions, geometry }] = objectsOf(asked.out) as [{ solutions: string[]; geometry: string }];
+  const ran = await run(['solve', '--all', '--json'], `${text}\n`);
+  const [{ solutions, geometry }] = objectsOf(ran.out) as [{ solutions: string[]; geometry: string }];
   expect(geometry).toBe('4x4:thermo_r1c1-4');
   const cells = Array.from({ length: 16 }, (_, cell) =>
     [...new Set(solutions.map((solution) => solution[cell]!))].sort().join(''),

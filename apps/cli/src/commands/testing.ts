@@ -1,4 +1,4 @@
-/** Puzzles that the tests of several commands ask about. */
+/** Puzzles that the tests of several commands use. */
 
 /** The example of the Wikipedia article on Sudoku. */
 export const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

@@ -5,14 +5,14 @@ import { openPipe } from '../reading/pipe.ts';
 const LARGE = 1 << 20;
 const BEGINNING = 1 << 12;
 
-/** Whether threads are worth their start for one of the inputs; `-` is standard input. */
+/** Whether threads pay for their start with one of the inputs; `-` is standard input. */
 export async function isAnyLarge(inputs: readonly string[], standardInput: number): Promise<boolean> {
   for (const input of inputs) if (await isLarge(input, standardInput)) return true;
   return false;
 }
 
 /**
- * Whether threads are worth their start for an input: it is packed, or it is long and begins with
+ * Whether threads pay for their start with an input: it is packed, or it is long and begins with
  * lines.
  */
 async function isLarge(operand: string, input: number): Promise<boolean> {
@@ -30,7 +30,7 @@ async function isLarge(operand: string, input: number): Promise<boolean> {
     if (operand === '-' && beginsPacked(beginningOf(input))) return true;
     return stat.size >= LARGE && beginsWithLines(beginningOf(operand === '-' ? input : operand));
   } catch {
-    return false; // what is wrong is told when it is read
+    return false; // what is wrong is reported when it is read
   }
 }
 

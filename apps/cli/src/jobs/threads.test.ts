@@ -58,7 +58,7 @@ test.each([
   expect(there.code).toBe(here.code);
 });
 
-test('the summary tells the numbers that are known', async () => {
+test('the summary has the numbers that are known', async () => {
   const last = async (...args: string[]) =>
     (await run([...args, 'some.txt', '--threads', '1'], '', { cwd })).err.trimEnd().split('\n').at(-1);
   expect(await last('solve', '--limit', '2')).toMatch(/^solved 5, proper 3, several 1, none 1, bad 1, [\d ]+\/s$/);

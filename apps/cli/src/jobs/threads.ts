@@ -62,7 +62,7 @@ export async function runInThreads(
   return result.value.counts;
 }
 
-/** Raises the exit code of a job. Of one that was ended early, `further` says how it goes on. */
+/** Raises the exit code of a job. If it was ended early, `further` says how it goes on. */
 function raiseEnd(session: Session, { stopped, exitCode }: Summary, further: string): void {
   if (exitCode > 0) session.raise(exitCode as 1 | 2);
   if (stopped?.why !== 'enough') return;
@@ -78,11 +78,11 @@ const placeOf = (input: string, ...numbers: readonly (number | undefined)[]): st
  * The summary in one line: "solved 1 000 000, proper 998 213, several 1 700, none 87, 412 000/s".
  */
 function summaryOf(work: Work, { records, recordsBefore, counts }: Summary, seconds: number): string {
-  const told = countsOf(work);
+  const words = countsOf(work);
   const { bad = 0 } = counts;
-  const parts = [...told.counts, 'bad']
-    .filter((what) => counts[what] || told.known.includes(what))
+  const parts = [...words.counts, 'bad']
+    .filter((what) => counts[what] || words.known.includes(what))
     .map((what) => `${what} ${groupedNumber(counts[what] ?? 0)}`);
   const rate = `${groupedNumber(Math.round((records - recordsBefore) / seconds))}/s`;
-  return [`${told.done} ${groupedNumber(records - bad)}`, ...parts, rate].join(', ');
+  return [`${words.done} ${groupedNumber(records - bad)}`, ...parts, rate].join(', ');
 }

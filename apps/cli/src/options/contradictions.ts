@@ -63,8 +63,10 @@ export function contradictionIn(command: string, options: Readonly<Record<string
     const given = options[keyOf(flag)];
     return given !== undefined && (value === undefined || value === given);
   };
-  const found = CONTRADICTIONS.find((row) => (row.commands?.includes(command) ?? true) && row.options.every(isGiven));
-  return found && `${found.options.join(' and ')} cannot go together: ${found.why}.`;
+  const contradiction = CONTRADICTIONS.find(
+    (row) => (row.commands?.includes(command) ?? true) && row.options.every(isGiven),
+  );
+  return contradiction && `${contradiction.options.join(' and ')} cannot go together: ${contradiction.why}.`;
 }
 
 /** The name that commander gives to an option: `onError` for `--on-error`. */

@@ -11,7 +11,7 @@ test.each([
   expect(unknownName('solver', name, ['bands', 'backtracking', 'sat'])).toContain(expected);
 });
 
-test('of many names the nearest are told, and how many there are', () => {
+test('of many names the nearest are listed, and how many there are', () => {
   const many = Array.from({ length: 150 }, (_, number) => `name-${number}`);
   const text = unknownName('technique', 'nome-149', many);
   expect(text).toContain('Did you mean "name-149"? Known: name-149, ');

@@ -17,7 +17,7 @@ export const wholeNumber =
   (least: number, most = Number.MAX_SAFE_INTEGER) =>
   (text: string): Result<number, string> => {
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    // The largest exact number is mentioned only to people who want a larger one.
+    // Only people who want a larger number hear of the largest exact number.
     const bounds = most === Number.MAX_SAFE_INTEGER && !(number > most) ? `from ${least}` : `from ${least} to ${most}`;
     return number >= least && number <= most ? ok(number) : err(`Expected a whole number ${bounds}.`);
   };

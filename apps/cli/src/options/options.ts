@@ -92,7 +92,7 @@ export const FROM_OPTION: Option = {
   choices: () => FORMAT_NAMES,
 };
 
-/** `--language`, of commands that tell steps to people. */
+/** `--language`, of commands that explain steps. */
 export const LANGUAGE_OPTION: Option = {
   flags: '--language <code>',
   says: `the language of the sentences: ${LANGUAGE_CODES.join(', ')} (default: en)`,
@@ -100,7 +100,7 @@ export const LANGUAGE_OPTION: Option = {
   choices: () => LANGUAGE_CODES,
 };
 
-/** `--profile`, of commands that tell a path. */
+/** `--profile`, of commands that print a path. */
 export const PROFILE_OPTION: Option = {
   flags: '--profile <name>',
   says: 'whose order of techniques: own (easiest first), se (Sudoku Explainer 1.2.1), hodoku (HoDoKu 2.3.0); default: own',

@@ -20,7 +20,7 @@ export const techniqueOption = (flag: string, says: string): Option => ({
   choices: techniqueIds,
 });
 
-/** Whether all of these are techniques. The session reports the first one that is not. */
+/** Whether all of these are techniques. The session reports the first that is not. */
 export async function areTechniques(session: Session, ids: readonly string[] = []): Promise<boolean> {
   if (ids.length === 0) return true;
   const known = await techniqueIds();

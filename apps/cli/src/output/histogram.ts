@@ -18,7 +18,7 @@ export interface HistogramRow {
 
 /**
  * What a job that rates has counted: scores of the hardest step, difficulties, HoDoKu's levels.
- * What nobody was asked for is left out.
+ * What no rater scored is left out.
  */
 export function histogramsOf(counts: Counts): Histogram[] {
   const scores = scoreCountsIn(counts);
@@ -32,18 +32,18 @@ export function histogramsOf(counts: Counts): Histogram[] {
 const BINS_FOR_ONE = 2;
 
 /**
- * A row for every half, from the least score to the greatest. A score of which only a least one is
- * known has a row of its own.
+ * A row for every half, from the least score to the greatest. A score with only a lower bound
+ * has a row of its own.
  */
 function scoreRows(scores: readonly ScoreCount[]): HistogramRow[] {
   const isBeyond = ({ score }: ScoreCount): boolean => score.startsWith('>');
   const binOf = ({ score }: ScoreCount): number => Math.floor(Number(score) * BINS_FOR_ONE);
-  const bins = scores.filter((one) => !isBeyond(one)).map(binOf);
+  const bins = scores.filter((score) => !isBeyond(score)).map(binOf);
   const rows: HistogramRow[] = [];
   for (let bin = Math.min(...bins); bin <= Math.max(...bins); bin++) {
     const low = bin / BINS_FOR_ONE;
     const name = `${low.toFixed(1)}–${(low + 0.4).toFixed(1)}`;
-    rows.push(rowOf(name, scores, (one) => binOf(one) === bin));
+    rows.push(rowOf(name, scores, (score) => binOf(score) === bin));
   }
   const beyond = new Set(scores.filter(isBeyond).map(({ score }) => score));
   return [...rows, ...[...beyond].sort().map((name) => rowOf(name, scores, ({ score }) => score === name))];
@@ -56,10 +56,10 @@ const difficultyRows = (scores: readonly ScoreCount[]): HistogramRow[] =>
     : DIFFICULTIES.map(({ name }) => rowOf(name, scores, ({ difficulty }) => difficulty === name));
 
 /** The row of some of the scores. */
-function rowOf(name: string, scores: readonly ScoreCount[], isMeant: (one: ScoreCount) => boolean): HistogramRow {
+function rowOf(name: string, scores: readonly ScoreCount[], isMeant: (score: ScoreCount) => boolean): HistogramRow {
   const byDifficulty = DIFFICULTIES.map(() => 0);
-  for (const one of scores)
-    if (isMeant(one)) byDifficulty[DIFFICULTIES.findIndex((row) => row.name === one.difficulty)]! += one.count;
+  for (const score of scores)
+    if (isMeant(score)) byDifficulty[DIFFICULTIES.findIndex((row) => row.name === score.difficulty)]! += score.count;
   return { name, count: byDifficulty.reduce((sum, count) => sum + count, 0), byDifficulty };
 }
 
@@ -87,9 +87,9 @@ const LONGEST_BAR = 40;
 export const linesOf = (histograms: readonly Histogram[]): string[] => histograms.flatMap(withTitle);
 
 function withTitle(histogram: Histogram): string[] {
-  const told = shown(histogram);
-  const widthOf = (part: 'name' | 'number'): number => Math.max(...told.map((row) => row[part].length));
-  const lines = told.map(({ name, number, share, length }) =>
+  const drawn = shown(histogram);
+  const widthOf = (part: 'name' | 'number'): number => Math.max(...drawn.map((row) => row[part].length));
+  const lines = drawn.map(({ name, number, share, length }) =>
     [
       name.padEnd(widthOf('name')),
       number.padStart(widthOf('number')),

@@ -13,7 +13,7 @@ export class Messages {
   /** Is called before a message appears, so that a progress bar can make room. */
   beforeWrite: () => void = () => {};
   private problems = 0;
-  /** When the first problem was only counted, and when the count is told next. */
+  /** When the first problem was only counted, and when the count is printed next. */
   private countingSince = 0;
   private nextCount = 0;
   private readonly descriptor: number;
@@ -48,7 +48,7 @@ export class Messages {
   }
 
   /**
-   * Tells the count after one second, two, four and so on. Only a write shows that a pipe is
+   * Prints the count after one second, two, four and so on. Only a write shows that a pipe is
    * closed.
    */
   private tellCount(): void {

@@ -17,7 +17,7 @@ test.concurrent.each([[[]], [['--threads', '1']], [['--json']]])(
     };
     child.stdin.on('drain', feed);
     child.stdout.resume();
-    // By then all messages that are told one by one are written.
+    // By then all messages that are printed one by one are written.
     child.stderr.once('data', () => setTimeout(() => child.stderr.destroy(), 200));
     feed();
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(2);

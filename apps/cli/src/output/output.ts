@@ -49,7 +49,7 @@ const LONGEST_HELD_MS = 100;
 export class Output {
   /** Is called before something appears, so that a progress bar can make room. */
   beforeWrite: () => void = () => {};
-  private held = '';
+  private waiting = '';
   private heldSince = 0;
   private readonly descriptor: number;
   private readonly name: string;
@@ -65,9 +65,9 @@ export class Output {
   /** Adds text as it is. */
   write(text: string): void {
     const now = performance.now();
-    if (this.held === '') this.heldSince = now;
-    this.held += text;
-    if (this.isWatched || this.held.length >= LARGE_PIECE || now - this.heldSince > LONGEST_HELD_MS) this.flush();
+    if (this.waiting === '') this.heldSince = now;
+    this.waiting += text;
+    if (this.isWatched || this.waiting.length >= LARGE_PIECE || now - this.heldSince > LONGEST_HELD_MS) this.flush();
   }
 
   /** Adds a text and the end of its line. */
@@ -75,17 +75,17 @@ export class Output {
     this.write(`${text}\n`);
   }
 
-  /** Writes what is held, and then these bytes. */
+  /** Writes what waits, and then these bytes. */
   bytes(bytes: Uint8Array): void {
     this.flush();
     this.send(bytes);
   }
 
-  /** Writes what is held. Callers use it before they wait for anything, and at the end. */
+  /** Writes what waits. Callers use it before they wait for anything, and at the end. */
   flush(): void {
-    if (this.held === '') return;
-    const text = this.held;
-    this.held = '';
+    if (this.waiting === '') return;
+    const text = this.waiting;
+    this.waiting = '';
     this.send(text);
   }
 

@@ -33,7 +33,7 @@ export class Progress {
     this.isAllowed = isAllowed;
   }
 
-  /** Whether it is time to call `show`. Callers ask this for every puzzle, so it is very quick. */
+  /** Whether it is time to call `show`. Callers check this for every puzzle, so it is quick. */
   isDue(): boolean {
     return this.isAllowed && performance.now() >= this.nextLook;
   }

@@ -5,7 +5,7 @@ import { harmless } from '@pencilmark/core/result';
 export const harmlessLines = (text: string): string => text.split('\n').map(harmless).join('\n');
 
 /**
- * Whether a file descriptor is a terminal. The module that can tell loads all of networking, so it
+ * Whether a file descriptor is a terminal. The module that knows loads all of networking, so it
  * is loaded only for a character device.
  */
 export function isTerminal(descriptor: number): boolean {

@@ -25,7 +25,7 @@ export interface ReadingOptions {
   readonly json?: boolean;
   /**
    * By default a record that cannot be read is reported, has its object among JSON objects, and the
-   * next one is answered.
+   * next record is answered.
    */
   readonly onError?: OnError;
   readonly skipsLibrary?: Job['skipsLibrary'];

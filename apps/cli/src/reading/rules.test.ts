@@ -62,7 +62,7 @@ test('rules in a text, with --from, and in watch', async () => {
   expect(objectsOf(film.out)[0]).toMatchObject({ solver: 'singles', leftOut: ['drawn cages'] });
 });
 
-test('what drawings of SudokuPad seem to mean is told, and is in the JSON', async () => {
+test('what drawings of SudokuPad seem to mean is reported, and is in the JSON', async () => {
   const cells = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
   const wayPoints = [
     [0.5, 0.5],

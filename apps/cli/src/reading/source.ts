@@ -51,7 +51,7 @@ export async function openSource(operand: string, input: number): Promise<Result
   }
 }
 
-/** The bytes of an open file. `close` is called after the last one. */
+/** The bytes of an open file. `close` is called after the last byte. */
 async function* piecesOf(descriptor: number, close: () => void): AsyncGenerator<Uint8Array> {
   const buffer = new Uint8Array(CHUNK_BYTES);
   try {

@@ -6,7 +6,7 @@ import { cellName, geometryOf } from '@pencilmark/core/geometry';
 import { makePuzzle } from '@pencilmark/core/puzzle';
 import { writing } from '../output/output.ts';
 import type { Session } from '../session.ts';
-import type { Answer, Told } from './messages.ts';
+import type { Answer, ReadSheet } from './messages.ts';
 
 /** How answers are written. */
 export interface AnswerOptions {
@@ -33,7 +33,7 @@ const STATES = {
   unknown: 'Whether what was read has exactly one solution is not known.',
 } as const;
 
-/** Writes what was read in each file, in order, and tells what somebody should look at. */
+/** Writes what was read in each file, in order, and names what somebody should look at. */
 export function answerWriter(session: Session, options: AnswerOptions): (file: string, answer: Answer) => void {
   const texts = new Texts((line) => session.output.line(line));
   const names = new Set<string>();
@@ -49,11 +49,11 @@ export function answerWriter(session: Session, options: AnswerOptions): (file: s
         session.json({ file, found: false, why, ms: rounded(ms) });
       } else session.disappoint(file, WHY[why]);
     } else {
-      answer.puzzles.forEach((told, index) => {
+      answer.puzzles.forEach((read, index) => {
         const part = answer.puzzles.length > 1 ? index + 1 : undefined;
-        write(session, told, { file, part, ms: answer.ms });
-        if (told.drawing !== undefined && options.svg !== undefined)
-          save(freeName(names, file, part), told.drawing, options.svg);
+        write(session, read, { file, part, ms: answer.ms });
+        if (read.drawing !== undefined && options.svg !== undefined)
+          save(freeName(names, file, part), read.drawing, options.svg);
       });
     }
     session.output.flush();
@@ -67,15 +67,15 @@ interface Origin {
   readonly ms: number;
 }
 
-function writeJson(session: Session, told: Told, { file, part, ms }: Origin): void {
-  const { size, kinds, doubts, solution } = told;
-  if (doubts.length > 0 || told.state !== 'proper') session.raise(1);
+function writeJson(session: Session, sheet: ReadSheet, { file, part, ms }: Origin): void {
+  const { size, kinds, doubts, solution } = sheet;
+  if (doubts.length > 0 || sheet.state !== 'proper') session.raise(1);
   session.json({
     file,
     ...(part !== undefined && { part }),
     found: true,
     size,
-    puzzle: lineOf(told, told.digits),
+    puzzle: lineOf(sheet, sheet.digits),
     kinds,
     doubts: doubts.map(({ cell, read, other, p }) => ({
       cell: cellName(cell, size),
@@ -83,7 +83,7 @@ function writeJson(session: Session, told: Told, { file, part, ms }: Origin): vo
       other: lettersOf(size)(other),
       p: Math.round(p * 1000) / 1000,
     })),
-    ...(solution && { solution: lineOf(told, solution) }),
+    ...(solution && { solution: lineOf(sheet, solution) }),
     ms: rounded(ms),
   });
 }
@@ -96,13 +96,13 @@ const lettersOf =
   (digit: number): string =>
     digit === 0 ? '.' : usualNotation(size).alphabet[digit - 1]!;
 
-const puzzleOf = ({ board }: Told, digits: readonly number[]) => {
+const puzzleOf = ({ board }: ReadSheet, digits: readonly number[]) => {
   const geometry = geometryOf(board);
   if (!geometry.ok) throw new RangeError(geometry.error.message);
   return makePuzzle(geometry.value, digits);
 };
 
-const lineOf = (told: Told, digits: readonly number[]): string => writeCells(puzzleOf(told, digits));
+const lineOf = (read: ReadSheet, digits: readonly number[]): string => writeCells(puzzleOf(read, digits));
 
 /** A line where the board allows it; else the first format that has room for the board. */
 const USUAL_FORMATS: readonly Format[] = [formatNamed('line')!, ...FORMATS];
@@ -110,14 +110,14 @@ const USUAL_FORMATS: readonly Format[] = [formatNamed('line')!, ...FORMATS];
 /** Puzzles or solutions in a format; doubts and states go to standard error. */
 const writeText =
   (texts: Texts, { to: wanted, solve }: AnswerOptions) =>
-  (session: Session, told: Told, { file, part }: Origin): void => {
+  (session: Session, sheet: ReadSheet, { file, part }: Origin): void => {
     const place = part === undefined ? file : `${file}, puzzle ${part}`;
-    const letter = lettersOf(told.size);
-    const says = STATES[told.state];
+    const letter = lettersOf(sheet.size);
+    const says = STATES[sheet.state];
     if (says !== undefined) session.disappoint(place, says);
-    for (const { cell, read, other, why } of told.doubts) {
-      const name = cellName(cell, told.size);
-      const [kind, otherKind] = told.kinds[cell] === 'e' ? ['an entry', 'a given'] : ['a given', 'an entry'];
+    for (const { cell, read, other, why } of sheet.doubts) {
+      const name = cellName(cell, sheet.size);
+      const [kind, otherKind] = sheet.kinds[cell] === 'e' ? ['an entry', 'a given'] : ['a given', 'an entry'];
       session.disappoint(
         place,
         why === 'kind'
@@ -125,8 +125,8 @@ const writeText =
           : `${name} was read as ${letter(read)}; it may be ${letter(other)}.`,
       );
     }
-    if (solve && !told.solution) return;
-    const puzzle = puzzleOf(told, solve ? told.solution! : told.digits);
+    if (solve && !sheet.solution) return;
+    const puzzle = puzzleOf(sheet, solve ? sheet.solution! : sheet.digits);
     const to = wanted ?? USUAL_FORMATS.find((format) => format.canPrint(puzzle))!;
     if (to.canPrint(puzzle)) texts.add(to.print(puzzle), to);
     else session.refuse(place, `The format "${to.name}" has no room for this board.`);

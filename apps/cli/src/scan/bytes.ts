@@ -16,7 +16,7 @@ export const CUT_SHORT = 'The file ends too early.';
 /** Numbers out of bytes; throws `BadPicture` past the end. */
 export interface Bytes {
   readonly length: number;
-  /** `count` bytes, 1, 2 or 4, as a number; the most significant one comes first. */
+  /** `count` bytes, 1, 2 or 4, as a number; the most significant byte comes first. */
   number(at: number, count: 1 | 2 | 4): number;
   /** Bytes as characters of Latin-1. */
   text(at: number, count: number): string;

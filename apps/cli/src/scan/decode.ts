@@ -7,14 +7,14 @@ interface FileKind {
   readonly name: string;
   /** Whether the first bytes of a file are those of this kind. */
   begins(head: Uint8Array): boolean;
-  /** Kinds without a reader are told by name. */
+  /** Kinds without a reader are named. */
   readonly read?: (file: Uint8Array) => Picture;
 }
 
 const hasText = (head: Uint8Array, at: number, ...texts: readonly string[]): boolean =>
   texts.some((text) => [...text].every((character, index) => head[at + index] === character.charCodeAt(0)));
 
-/** The kinds of files that are told apart, by their first bytes. */
+/** The kinds of files, by their first bytes. */
 const FILE_KINDS: readonly FileKind[] = [
   { name: 'PNG', begins: (head) => PNG_SIGNATURE.every((byte, at) => head[at] === byte), read: readPng },
   { name: 'JPEG', begins: (head) => head[0] === 0xff && head[1] === 0xd8, read: readJpeg },

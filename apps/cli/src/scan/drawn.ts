@@ -11,7 +11,7 @@ const digitText = (digit: number): string => (digit === 0 ? '·' : ALPHABET[digi
 
 /**
  * The puzzle of a picture, straightened, as SVG. Each digit that was read stands in the corner of
- * its cell: an entry is slanted, a doubt has a dashed frame and tells what else it may be.
+ * its cell: an entry is slanted, a doubt has a dashed frame and shows what else it may be.
  */
 export function drawn(picture: Picture, { size, cells, doubts, lattice }: Scanned): string {
   const side = Math.min(CELL, Math.floor(MOST_SIDE / size));

@@ -5,7 +5,7 @@ const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
 
 /**
- * The orientation 1…8 that the EXIF block of a JPEG file tells; undefined when it tells none, or
+ * The orientation 1…8 in the EXIF block of a JPEG file; undefined when it has none, or
  * nonsense. EXIF 2.3, section 4.6.
  */
 export function orientationOf(block: Uint8Array): number | undefined {

@@ -8,7 +8,7 @@ export interface Picked {
   readonly problem?: string;
 }
 
-/** Names of pictures in folders. What a file really is, its first bytes tell. */
+/** Names of pictures in folders. What a file really is, its first bytes show. */
 const PICTURE_NAME = /\.(png|jpe?g|webp|heic|heif|avif)$/i;
 
 /** Folders within folders are looked into so deep. */
@@ -21,12 +21,12 @@ const DEEPEST = 20;
 export function picturesAmong(operands: readonly string[]): Picked[] {
   return operands.flatMap((operand) => {
     if (!isFolder(operand)) return [{ file: operand }];
-    const found = picturesIn(operand, DEEPEST);
-    return found.length > 0 ? found : [{ file: operand, problem: 'There is no picture in this folder.' }];
+    const pictures = picturesIn(operand, DEEPEST);
+    return pictures.length > 0 ? pictures : [{ file: operand, problem: 'There is no picture in this folder.' }];
   });
 }
 
-/** Whether there is a folder. What cannot be opened is found out when it is read. */
+/** Whether there is a folder. What cannot be opened shows when it is read. */
 function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();

@@ -46,7 +46,7 @@ const DAMAGED = 'damaged';
 
 type Row = readonly [name: string, content: Uint8Array, says: string | RegExp];
 
-/** Files, and what is said of each: a sentence, or why nothing was found in a good picture. */
+/** Files, and what is said of each: a sentence, or why a good picture has no puzzle. */
 const FILES: readonly Row[] = [
   ['empty.png', Buffer.alloc(0), 'The file is empty.'],
   ['text.png', text('53..7....\n6..195...\n'), 'This is no picture'],

@@ -1,7 +1,7 @@
 import type { Picture } from '@pencilmark/scan';
 
 /**
- * Where the upper left pixel of the upright picture lies in the stored one, and whether one goes
+ * Where the upper left pixel of the upright picture lies in the stored picture, and if one goes
  * down there for a step to the right. Each orientation of EXIF, 1…8, is three yes and no.
  */
 const ORIENTATIONS = [

@@ -7,7 +7,7 @@ import { loadNetwork, type Picture, type Scanned, scan } from '@pencilmark/scan'
 import { BadPicture } from './bytes.ts';
 import { decodePicture } from './decode.ts';
 import { drawn } from './drawn.ts';
-import type { Answer, Told, Wish } from './messages.ts';
+import type { Answer, ReadSheet, Wish } from './messages.ts';
 
 /** Larger files are no pictures that somebody took. */
 const MOST_BYTES = 200_000_000;
@@ -22,7 +22,7 @@ export async function openReader(): Promise<(wish: Wish) => Answer> {
     try {
       const picture = decodePicture(bytesOf(wish.file));
       const { found, why, stages } = scan(picture, { network, now });
-      const puzzles = found.map((one) => told(picture, one, wish));
+      const puzzles = found.map((scanned) => messageOf(picture, scanned, wish));
       return { puzzles, ...(why && { why }), ms: now() - start, stages };
     } catch (problem) {
       if (problem instanceof BadPicture) return { problem: problem.message };
@@ -42,9 +42,9 @@ function bytesOf(file: string): Uint8Array {
 
 const KIND_LETTERS = { given: 'g', entry: 'e', blank: '.', marks: '.' } as const;
 
-function told(picture: Picture, one: Scanned, { isDrawn, isSolved }: Wish): Told {
-  const { size, board, doubts, state, cells } = one;
-  const solution = isSolved ? solutionOf(one) : undefined;
+function messageOf(picture: Picture, scanned: Scanned, { isDrawn, isSolved }: Wish): ReadSheet {
+  const { size, board, doubts, state, cells } = scanned;
+  const solution = isSolved ? solutionOf(scanned) : undefined;
   return {
     size,
     board,
@@ -53,7 +53,7 @@ function told(picture: Picture, one: Scanned, { isDrawn, isSolved }: Wish): Told
     digits: cells.map(({ digit }) => digit),
     kinds: cells.map(({ kind }) => KIND_LETTERS[kind]).join(''),
     ...(solution && { solution }),
-    ...(isDrawn && { drawing: drawn(picture, one) }),
+    ...(isDrawn && { drawing: drawn(picture, scanned) }),
   };
 }
 

@@ -75,7 +75,7 @@ function rowsOf({ width, height, depth = 8, colour = 0, isInterlaced, filter = 0
 /** What a filter expects of a byte, out of the bytes to its left and above. */
 function predicted(filter: number, row: readonly number[], above: readonly number[], at: number, step: number): number {
   const [left, up, corner] = [row[at - step] ?? 0, above[at] ?? 0, above[at - step] ?? 0];
-  const near = (one: number): number => Math.abs(left + up - corner - one);
+  const near = (angle: number): number => Math.abs(left + up - corner - angle);
   const paeth = near(left) <= near(up) && near(left) <= near(corner) ? left : near(up) <= near(corner) ? up : corner;
   return [0, left, up, (left + up) >> 1, paeth][filter]!;
 }

@@ -20,7 +20,7 @@ const TOO_LONG = 'Reading this picture takes too long.';
 const NO_MEMORY = 'There is not enough memory for this picture.';
 
 /**
- * Reads pictures in threads. `hear` is told the answers in the order of the wishes, each as soon as
+ * Reads pictures in threads. `hear` gets the answers in the order of the wishes, each as soon as
  * those before it are known. A picture that takes too long or too much memory costs its thread, and
  * no other picture.
  */
@@ -32,7 +32,7 @@ export async function readInThreads(
   const count = Math.min(threads ?? Math.min(availableParallelism(), USUAL_THREADS), wishes.length);
   const answers = new Map<number, Answer>();
   let next = 0;
-  let told = 0;
+  let written = 0;
   const serve = async (): Promise<void> => {
     let worker: Worker | undefined;
     while (next < wishes.length) {
@@ -41,13 +41,13 @@ export async function readInThreads(
       if (problem !== undefined) answers.set(index, { problem });
       else {
         worker ??= startThread(script);
-        const asked = await ask(worker, wishes[index]!, count);
-        if ('isLost' in asked) worker = undefined;
-        answers.set(index, asked.answer);
+        const outcome = await ask(worker, wishes[index]!, count);
+        if ('isLost' in outcome) worker = undefined;
+        answers.set(index, outcome.answer);
       }
-      for (let known = answers.get(told); known; known = answers.get(told)) {
-        answers.delete(told);
-        hear(known, told++);
+      for (let known = answers.get(written); known; known = answers.get(written)) {
+        answers.delete(written);
+        hear(known, written++);
       }
     }
     await worker?.terminate();
@@ -58,10 +58,10 @@ export async function readInThreads(
 const startThread = (script: URL): Worker =>
   new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
 
-type Asked = { readonly answer: Answer } | { readonly answer: Answer; readonly isLost: true };
+type Outcome = { readonly answer: Answer } | { readonly answer: Answer; readonly isLost: true };
 
-/** Asks a thread. Whatever ends the thread is an answer, too. */
-function ask(worker: Worker, wish: Wish, threads: number): Promise<Asked> {
+/** Sends a thread a wish. Whatever ends the thread is an answer, too. */
+function ask(worker: Worker, wish: Wish, threads: number): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const onAnswer = (answer: Answer): void => end(() => resolve({ answer }));
     const onExit = (): void => lose(NO_MEMORY);

@@ -15,10 +15,10 @@ const ended = (): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
 
-/** Serves until the process is told to end, and ends without losing anything. */
+/** Serves until the process gets a signal to end, and ends without losing anything. */
 export async function serveUntilEnded(session: Session, { port, host, ...options }: Serving): Promise<void> {
   // A service that always has a little to do never gives back the memory that loading it took. So
-  // V8 is told to collect more often until it is open: 185 MB with 2 400 sockets instead of 211.
+  // Until it is open, V8 collects more often: 185 MB with 2 400 sockets instead of 211.
   // Afterwards that would nearly double the processor's time.
   setFlagsFromString('--optimize-for-size');
   const loaded = await loadService(session, () => import('@pencilmark/service'));
@@ -26,17 +26,17 @@ export async function serveUntilEnded(session: Session, { port, host, ...options
   const { createService, logTo, WEB_APP } = loaded;
   const isEnded = ended();
   const service = await createService({ ...options, pages: WEB_APP, log: logTo(2) });
-  const told = (line: string): void => {
+  const report = (line: string): void => {
     session.output.line(line);
     session.output.flush();
   };
   try {
     const { address, addresses } = await service.listen({ port, host, isExact: true });
-    told(`Pencilmark is at ${address}   (Ctrl-C ends it)`);
-    if (addresses.length > 0) told(`Others in your network reach it at ${addresses.join(' or ')}`);
+    report(`Pencilmark is at ${address}   (Ctrl-C ends it)`);
+    if (addresses.length > 0) report(`Others in your network reach it at ${addresses.join(' or ')}`);
     const opened = service.lifecycle.opened.then(() => {
       setFlagsFromString('--no-optimize-for-size');
-      told('Two can play together now.');
+      report('Two can play together now.');
     });
     await Promise.race([opened, isEnded]);
     await isEnded;

@@ -87,19 +87,19 @@ function cellText(cell: Cell, { event, digits, origins }: Moment, { notation, ha
 function eventText({ event, index, solutions }: Moment, film: Film, { alphabet }: Notation): string {
   const { size } = film.geometry;
   if (!event) return 'the givens';
-  const tell = (told: TraceEvent): string => {
-    switch (told.kind) {
+  const tell = (event: TraceEvent): string => {
+    switch (event.kind) {
       case 'call':
-        return `a call at depth ${told.depth}`;
+        return `a call at depth ${event.depth}`;
       case 'solution':
         return `solution ${solutions}`;
       default: {
-        const digit = alphabet[told.digit - 1];
-        const cell = cellName(told.cell, size);
-        if (told.kind === 'try') return `tries ${digit} in ${cell}`;
-        if (told.kind === 'reject') return `takes ${digit} back from ${cell}`;
-        if (told.kind === 'place') return `places ${digit} in ${cell}: ${told.why}`;
-        return `strikes ${digit} out of ${cell}: ${told.why}`;
+        const digit = alphabet[event.digit - 1];
+        const cell = cellName(event.cell, size);
+        if (event.kind === 'try') return `tries ${digit} in ${cell}`;
+        if (event.kind === 'reject') return `takes ${digit} back from ${cell}`;
+        if (event.kind === 'place') return `places ${digit} in ${cell}: ${event.why}`;
+        return `strikes ${digit} out of ${cell}: ${event.why}`;
       }
     }
   };

@@ -92,7 +92,7 @@ export async function play(
   process.stdout.on('resize', draw);
   keyboard.setRawMode(true);
   keyboard.setEncoding('utf8');
-  // The film uses a second screen, so the first one comes back at the end. It hides the cursor, and
+  // The film uses a second screen, so the first comes back at the end. It hides the cursor, and
   // cuts long lines instead of wrapping them.
   writeAll(1, '\x1b[?1049h\x1b[?25l\x1b[?7l');
 

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 export interface Passwords {
   /** The argon2id of a password, with a salt of its own. */
   hash(password: string): Promise<string>;
-  /** Whether a password is the one that was kept. Without one it takes as long, and is false. */
+  /** Whether a password is that of a hash. Without a hash it takes as long, and is false. */
   isRight(password: string, kept: string | null): Promise<boolean>;
 }
 
@@ -16,7 +16,7 @@ const AT_ONCE = 2;
 export function newPasswords(): Passwords {
   let running = 0;
   const waiting: (() => void)[] = [];
-  // Somebody without an account must not be told apart by the time.
+  // The time of an answer must not show whether the account exists.
   const nobody = hash('nobody', SETTINGS);
   nobody.catch(() => {});
   const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {

@@ -35,7 +35,7 @@ export interface Records {
   profileOf(name: string): Promise<Profile | undefined>;
   /**
    * All that is kept about an account, except secrets, which are kept as hashes only: an object of
-   * JSON, in texts of a bounded size, each of which is read when it is asked for.
+   * JSON, in texts of a bounded size, each of which is read when it is requested.
    */
   exportOf(account: Account): AsyncIterable<string>;
 }
@@ -43,7 +43,7 @@ export interface Records {
 const MOST_STEPS = 200;
 const PAGE = 500; // rows
 
-/** Where a page of the export ends: a match, and what tells its rows apart. */
+/** Where a page of the export ends: a match, and what orders its rows. */
 interface Last {
   readonly key: number;
   readonly part: number;
@@ -56,7 +56,7 @@ const stepsOf = ({ db }: Store, account: number) =>
     .select(['match.public_id as match', 'mode', 'before', 'after', 'at_ms as at'])
     .where('account', '=', account);
 
-// The pages of the export. Each begins behind the row that the one before ended with.
+// The pages of the export. Each begins behind the last row of the page before.
 
 const stepsAfter = (store: Store, account: number, last: Last | undefined) =>
   stepsOf(store, account)

@@ -12,8 +12,8 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
  */
 export const csrfOf = (secret: string): string => createHmac('sha256', secret).update('csrf').digest('base64url');
 
-/** Whether two texts are equal, in a time that does not tell where they differ. */
-export function isEqual(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((text) => createHash('sha256').update(text).digest());
+/** Whether two texts are equal, in a time that does not show where they differ. */
+export function isEqual(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(first!, second!);
 }

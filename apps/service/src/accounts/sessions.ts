@@ -27,7 +27,7 @@ export interface Sessions {
   end(secret: string): Promise<void>;
   /** The sessions of an account that have not ended, the latest first. */
   of(account: number): Promise<SessionFacts[]>;
-  /** Ends a session of an account by its id; tells whether there was one. */
+  /** Ends a session of an account by its id; returns whether there was such a session. */
   endOne(account: number, id: string): Promise<boolean>;
   /** Ends all sessions of an account but the one with this secret. */
   endOthers(account: number, secret: string): Promise<void>;
@@ -72,13 +72,13 @@ export function openSessions({ db }: Store, clock: ServiceClock): Sessions {
       }));
     },
     endOne: async (account, id) => {
-      const gone = await db
+      const ended = await db
         .deleteFrom('session')
         .where('account', '=', account)
         .where((where) => where(where.fn('starts_with', ['token_hash', where.val(id)]), '=', true))
         .returning('account')
         .execute();
-      return gone.length > 0;
+      return ended.length > 0;
     },
     endOthers: async (account, secret) => {
       await db.deleteFrom('session').where('account', '=', account).where('token_hash', '!=', hashOf(secret)).execute();

@@ -26,7 +26,7 @@ export interface TokenFacts {
 
 /** Tokens with which programs act for an account. */
 export interface Tokens {
-  /** Makes a token. Its secret is told once. */
+  /** Makes a token. Only this answer holds its secret. */
   make(
     account: number,
     name: string,
@@ -35,7 +35,7 @@ export interface Tokens {
   /** The tokens of an account that have not expired, the oldest first. */
   of(account: number): Promise<TokenFacts[]>;
   find(token: string): Promise<TokenHolder | undefined>;
-  /** Ends a token of an account; tells whether there was one. */
+  /** Ends a token of an account; returns whether there was such a token. */
   revoke(account: number, id: number): Promise<boolean>;
 }
 
@@ -80,13 +80,13 @@ export function openTokens({ db }: Store, clock: ServiceClock): Tokens {
       return row && { account: accountOf(row), scopes: row.scopes as Scope[] };
     },
     revoke: async (account, id) => {
-      const gone = await db
+      const revoked = await db
         .deleteFrom('api_token')
         .where('id', '=', id)
         .where('account', '=', account)
         .returning('id')
         .execute();
-      return gone.length > 0;
+      return revoked.length > 0;
     },
   };
 }

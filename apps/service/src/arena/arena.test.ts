@@ -17,7 +17,7 @@ test('two programs play two rounds; who knows no board of a round is left out of
     const said = honest('ada', [PLAN.board, OTHER.board])(message);
     return message.t === 'hello' ? { ...(said as object), wants: ['table', 'weather'] } : said;
   };
-  const [one, two, seen] = await Promise.all([
+  const [first, two, seen] = await Promise.all([
     join(service, id, ada, wanting),
     join(service, id, bob, honest('bob', [PLAN.board])),
     spectate(service, id),
@@ -27,10 +27,10 @@ test('two programs play two rounds; who knows no board of a round is left out of
   for (const [index, table] of (await last).entries())
     expect(seen.filter(({ round }) => round === table.round).at(-1), String(index)).toEqual({ t: 'table', ...table });
   expect(seen.at(-1)).toEqual({ t: 'bye' });
-  expect([one, two].map(({ heard }) => heard.includes('table'))).toEqual([true, false]);
-  expect(one.verdicts).toEqual(Array(5 + 2 + 5 + 1).fill('right'));
+  expect([first, two].map(({ heard }) => heard.includes('table'))).toEqual([true, false]);
+  expect(first.verdicts).toEqual(Array(5 + 2 + 5 + 1).fill('right'));
   expect(two.verdicts).toEqual(Array(5 + 2).fill('right'));
-  for (const { heard } of [one, two]) expect([heard[0], heard.at(-1)]).toEqual(['hello', 'bye']);
+  for (const { heard } of [first, two]) expect([heard[0], heard.at(-1)]).toEqual(['hello', 'bye']);
   const { body } = await service.ask('GET', `/v1/arenas/${id}`);
   expect(body).toMatchObject({ id, state: 'done', rounds: ['small', 'large'], programs: ['ada', 'bob'] });
   expect(body.tables.map(({ rows }: { rows: { entry: string; right: number }[] }) => rows.length)).toEqual([2, 1]);
@@ -66,7 +66,7 @@ test('a wrong answer ends the round; who is silent has missed it, and the others
   ]);
 });
 
-test('a round whose node is gone goes on: its tasks stay, and what was answered stays', {
+test('a round goes on when its node has died: its tasks stay, and what was answered stays', {
   tags: ['whole'],
 }, async () => {
   const { store } = service.lifecycle.node();

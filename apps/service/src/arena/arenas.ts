@@ -26,7 +26,7 @@ export interface ArenaFacts {
 export interface Arenas {
   create(rounds: readonly RoundPlan[], inSeconds: number): Promise<ArenaFacts>;
   find(id: string): Promise<ArenaFacts>;
-  /** Arenas that have not ended, the next one first, and then the last ones that have. */
+  /** Arenas that have not ended, the next first, and then those that ended last. */
   list(): Promise<ArenaFacts[]>;
   /** The names of the programs that take part. */
   programs(arena: ArenaFacts): Promise<string[]>;

@@ -30,8 +30,8 @@ export interface Said {
 /** Hears what programs say, by whichever way and on whichever node they say it. */
 export interface Hearing {
   /**
-   * Does what a message asks for; to an answer it gives the verdict. A line that is no message of
-   * the protocol, or that nobody asked for, is judged as an answer to the open task.
+   * Does what a message requests; to an answer it gives the verdict. A line that is no message of
+   * the protocol, or that answers no task, is judged as an answer to the open task.
    */
   hear(said: Said): Promise<Verdict | undefined>;
 }
@@ -63,7 +63,7 @@ const unaskedPong = (id: string): Fault => ({ code: 'unasked', text: `Nobody sen
 /** What is said of a fault that comes while no task is open, so that there is nothing to judge. */
 const PROBLEMS: { readonly [Name in Code]?: ProblemCode } = { json: 'bad-json', id: 'not-found' };
 
-interface Asked {
+interface OpenTask {
   readonly round: number;
   readonly seq: number;
   readonly message: Task;
@@ -75,13 +75,13 @@ interface Asked {
   readonly pings: readonly number[];
 }
 
-/** The task with an id, as this program was asked it; without an id, the one that is open. */
-async function askedTask({ db }: Store, { arena, account }: Said, id?: string): Promise<Asked | undefined> {
+/** The task with an id, as this program received it; without an id, the open task. */
+async function taskOf({ db }: Store, { arena, account }: Said, id?: string): Promise<OpenTask | undefined> {
   const which =
     id === undefined
       ? sql`task.closed_ms is null and answer.sent_ms is not null and answer.code is null`
       : sql`task.message->>'id' = ${id}`;
-  const { rows } = await sql<Asked>`
+  const { rows } = await sql<OpenTask>`
     select task.*, answer.sent_ms, answer.code, entry.pings from task
     join entry on entry.arena = task.arena and entry.account = ${account}
     left join answer on answer.arena = task.arena and answer.round = task.round and answer.seq = task.seq
@@ -93,17 +93,17 @@ async function askedTask({ db }: Store, { arena, account }: Said, id?: string): 
 
 /** Judges what is no answer as one to the open task. */
 async function judgeFault(store: Store, said: Said, { code, text }: Fault): Promise<Verdict> {
-  const asked = await askedTask(store, said);
-  if (!asked) throw new Problem(PROBLEMS[code] ?? 'bad-body', text);
-  return keep(store, said, asked, { code, text, ms: null });
+  const task = await taskOf(store, said);
+  if (!task) throw new Problem(PROBLEMS[code] ?? 'bad-body', text);
+  return keep(store, said, task, { code, text, ms: null });
 }
 
-/** Judges an answer. Where the task is closed, the verdict is the one that it was closed with. */
+/** Judges an answer. The verdict of a closed task is the verdict that closed it. */
 async function judgeAnswer(store: Store, said: Said, answer: Answer): Promise<Verdict> {
-  const asked = await askedTask(store, said, answer.id);
-  if (!asked) return judgeFault(store, said, { code: 'id', text: `This program was asked no task "${answer.id}".` });
-  const isClosed = asked.closed_ms !== null;
-  return keep(store, said, asked, isClosed ? TOO_LATE : verdictOn(asked, answer, said.at));
+  const task = await taskOf(store, said, answer.id);
+  if (!task) return judgeFault(store, said, { code: 'id', text: `This program was asked no task "${answer.id}".` });
+  const isClosed = task.closed_ms !== null;
+  return keep(store, said, task, isClosed ? TOO_LATE : verdictOn(task, answer, said.at));
 }
 
 interface Judged {
@@ -114,12 +114,12 @@ interface Judged {
 
 const TOO_LATE: Judged = { code: 'missed', text: 'The answer came too late.', ms: null };
 
-/** Keeps a verdict. Of several about the same task, the first one stays. */
-async function keep(store: Store, { arena, account }: Said, asked: Asked, judged: Judged): Promise<Verdict> {
-  const { round, seq, message } = asked;
+/** Keeps a verdict. Of several about the same task, the first stays. */
+async function keep(store: Store, { arena, account }: Said, task: OpenTask, judged: Judged): Promise<Verdict> {
+  const { round, seq, message } = task;
   const { rows } = await sql<{ code: Code; text: string | null; ms: number | null }>`
     insert into answer (arena, round, seq, account, sent_ms, code, text, ms)
-    values (${arena.key}, ${round}, ${seq}, ${account}, ${asked.sent_ms ?? asked.opened_ms},
+    values (${arena.key}, ${round}, ${seq}, ${account}, ${task.sent_ms ?? task.opened_ms},
       ${judged.code}, ${judged.text === undefined ? null : harmless(judged.text)}, ${judged.ms})
     on conflict (arena, round, seq, account) do update set
       text = case when answer.code is null then excluded.text else answer.text end,
@@ -134,7 +134,7 @@ async function keep(store: Store, { arena, account }: Said, asked: Asked, judged
   };
 }
 
-function verdictOn({ message, counts, pings, sent_ms, opened_ms }: Asked, answer: Answer, at: number): Judged {
+function verdictOn({ message, counts, pings, sent_ms, opened_ms }: OpenTask, answer: Answer, at: number): Judged {
   const ms = withoutWay(at - (sent_ms ?? opened_ms), calibrationOf(pings.length > 0 ? pings : [0]));
   if (ms > message.ms + USUAL_LIMITS.lateMs) return TOO_LATE;
   const fault = faultOf(judgedTask(message, counts), answer);

@@ -192,9 +192,9 @@ async function playTask(playing: Playing, { seq, opened_ms }: NextTask, signal: 
 }
 
 const PAUSE = 100; // ms between two looks
-const GRACE = 1000; // ms in which a program that is connected has been asked
+const GRACE = 1000; // ms in which a connected program has received its task
 
-/** Waits until everybody who was asked has answered, or the time is over. */
+/** Waits until every program has answered, or the time is over. */
 async function waitForAnswers(playing: Playing, seq: number, opened: number, signal: AbortSignal): Promise<void> {
   const { store, clock, arena, round, plan, players } = playing;
   const end = opened + plan.ms + USUAL_LIMITS.lateMs + PAUSE;

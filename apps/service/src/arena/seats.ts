@@ -22,9 +22,9 @@ export interface Connection extends Listener {
 
 /** Programs and spectators that are connected to this node, in all arenas. */
 export interface Seats {
-  /** Says hello, measures pings, and tells from now on what happens; gives how to leave. */
+  /** Says hello, measures pings, and sends from now on what happens; returns how to leave. */
   take(arena: ArenaFacts, connection: Connection): () => void;
-  /** Tells the tables as they change, and bye; gives how to leave. */
+  /** Sends the tables as they change, and bye; returns how to leave. */
   watch(arena: ArenaFacts, listener: Listener): () => void;
   stop(): void;
 }
@@ -38,10 +38,10 @@ interface Seat {
   readonly listener: Listener;
   /** Whose program it is; nothing for spectators. */
   readonly account?: number;
-  /** Ids of the tasks that this connection has been asked. */
-  readonly asked: Set<string>;
-  /** The table of each round as it was told last. */
-  readonly told: Map<string, string>;
+  /** Ids of the tasks that this connection has received. */
+  readonly requested: Set<string>;
+  /** The table of each round as it was sent last. */
+  readonly sent: Map<string, string>;
 }
 
 /** What seats need of the node. */
@@ -80,13 +80,13 @@ export async function openSeats(parts: SeatParts): Promise<Seats> {
       const { account } = connection;
       connection.send({ t: 'hello', v: PROTOCOL_VERSION, arena: arena.id, limits: USUAL_LIMITS });
       const stopPings = startPings(connection, () => pings.idAt(clock.now(), arena.key, account));
-      const leave = enter({ arena, listener: connection, account, asked: new Set(), told: new Map() });
+      const leave = enter({ arena, listener: connection, account, requested: new Set(), sent: new Map() });
       return () => {
         stopPings();
         leave();
       };
     },
-    watch: (arena, listener) => enter({ arena, listener, asked: new Set(), told: new Map() }),
+    watch: (arena, listener) => enter({ arena, listener, requested: new Set(), sent: new Map() }),
     stop: () => clearInterval(timer),
   };
 }
@@ -110,7 +110,7 @@ interface OpenTask {
   readonly code: string | null;
 }
 
-/** Tells what has changed: the open task, the tables, or that the arena is over. */
+/** Sends what has changed: the open task, the tables, or that the arena is over. */
 async function informSeat(parts: SeatParts, seat: Seat): Promise<void> {
   const { arena, listener, account } = seat;
   const { state } = await parts.store.db
@@ -125,7 +125,7 @@ async function informSeat(parts: SeatParts, seat: Seat): Promise<void> {
   listener.end();
 }
 
-/** Whether tables are told on this connection: to spectators, and to programs that want them. */
+/** Whether this connection receives tables: a spectator, or a program that wants them. */
 async function wantsTable({ db }: Store, { arena, account }: Seat): Promise<boolean> {
   if (account === undefined) return true;
   const entry = await db
@@ -137,20 +137,20 @@ async function wantsTable({ db }: Store, { arena, account }: Seat): Promise<bool
   return entry?.wants_table ?? false;
 }
 
-/** Tells the tables that have changed since they were told. */
-async function tellTables(standings: Standings, { arena, listener, told }: Seat): Promise<void> {
+/** Sends the tables that have changed since they were last sent. */
+async function tellTables(standings: Standings, { arena, listener, sent }: Seat): Promise<void> {
   for (const table of await standings.tables(arena)) {
     const text = JSON.stringify(table.rows);
-    if (told.get(table.round) === text) continue;
-    told.set(table.round, text);
+    if (sent.get(table.round) === text) continue;
+    sent.set(table.round, text);
     listener.send(table);
   }
 }
 
-/** Asks a program the open task, unless it has been asked. */
+/** Sends a program the open task, unless it has been sent. */
 async function askOpenTask(
   { store, clock }: SeatParts,
-  { arena, listener, asked }: Seat,
+  { arena, listener, requested }: Seat,
   account: number,
 ): Promise<void> {
   const { db } = store;
@@ -167,8 +167,8 @@ async function askOpenTask(
   if (!knowsRound({ boards: open.boards, kinds: ['solve'] }, open.message)) return;
   if (await isOutOf(store, { arena: key, round: open.round }, account)) return;
   // Two notifications may have come so far at the same time.
-  if (asked.has(open.message.id)) return;
-  asked.add(open.message.id);
+  if (requested.has(open.message.id)) return;
+  requested.add(open.message.id);
   const now = clock.now();
   // Who comes back has the rest of the time.
   const ms = open.sent_ms === null ? open.message.ms : open.message.ms - (now - open.sent_ms);

@@ -16,8 +16,8 @@ export function openStandings({ played }: Arenas): Standings {
     tables: (arena) => {
       // The last tables are those of the end, not of the moment before.
       const name = `${arena.key} ${arena.state}`;
-      const found = known.get(name);
-      if (found) return found;
+      const message = known.get(name);
+      if (message) return message;
       const made = played(arena).then((rounds) => rounds.map(tableOf));
       known.set(name, made);
       setTimeout(() => known.delete(name), FRESH).unref();

@@ -103,7 +103,7 @@ describe('pings', () => {
     ]);
   });
 
-  test('only our own are answered: once, by the program that was asked, and not by a time that it makes up', async () => {
+  test('only our own are answered: once, by the program that received it, and not by a time that it makes up', async () => {
     const { store, contest } = service.lifecycle.node();
     const arena = await create(PLAN);
     const keys = (await store.execute("select id from account where name in ('good', 'json') order by name", [])).rows;
@@ -176,7 +176,7 @@ describe('who may open a socket', () => {
     return new Promise((resolve) => socket.on('close', (code, reason) => resolve([code, String(reason)])));
   }
 
-  test('what cannot be is told, and ends the socket', async () => {
+  test('an impossible request is reported, and ends the socket', async () => {
     const token = await tokenOf(service, 'Three');
     const foreign = '{"t":"answer","id":"x","solutions":[]}';
     expect(await closingAfter(token, 'no JSON')).toEqual([4002, expect.stringMatching(/^This is no JSON/)]);

@@ -57,7 +57,7 @@ const REFUSALS = ['no-session', 'bad-token', 'csrf-missing', 'foreign-origin', '
 
 const isRefused = ({ status, body }: Answer): boolean => [401, 403].includes(status) && REFUSALS.includes(body.code);
 
-/** Routes that would change a visitor, or never end, are asked for what is not there. */
+/** Routes that would change a visitor, or never end, are called for things that do not exist. */
 const addressOf = (url: string): string =>
   url.replace(':id', url.endsWith('/stream') ? 'nothing' : match).replace(/:\w+/g, 'nothing');
 
@@ -66,17 +66,17 @@ const sendTo = ({ method, url }: Route, headers: Readonly<Record<string, string>
 
 describe('every route', () => {
   test.each(VISITORS)('lets %s through where it says so, and nowhere else', async (visitor) => {
-    const found: Record<string, boolean> = {};
+    const allowed: Record<string, boolean> = {};
     const expected: Record<string, boolean> = {};
     for (const route of routes) {
       const name = `${route.method} ${route.url}`;
       // Leaving is the last thing that a session does.
       if (name === 'DELETE /v1/session') continue;
-      found[name] = !isRefused(await sendTo(route, HEADERS[visitor]));
+      allowed[name] = !isRefused(await sendTo(route, HEADERS[visitor]));
       expected[name] = mayUse(visitor, route.access);
     }
-    expect(found).toEqual(expected);
-    expect(Object.keys(found).length).toBeGreaterThan(15);
+    expect(allowed).toEqual(expected);
+    expect(Object.keys(allowed).length).toBeGreaterThan(15);
   });
 
   test('that writes refuses a browser without the token of its page', async () => {
@@ -159,25 +159,25 @@ describe('every message', () => {
   const SILENT = ['at'];
 
   test.each(kinds)('%s of somebody without a ticket is refused, unless it opens the connection', async (t) => {
-    const one = await talk(service);
-    one.say({ t, ...SAMPLES[t] });
+    const visitor = await talk(service);
+    visitor.say({ t, ...SAMPLES[t] });
     const [first] = await Promise.race([
-      one.next('error').then((told) => [told.code]),
-      one.next('pong').then(() => ['pong']),
+      visitor.next('error').then((message) => [message.code]),
+      visitor.next('pong').then(() => ['pong']),
     ]);
     expect(first).toBe(t === 'ping' ? 'pong' : 'bad-ticket');
-    hangUp([one]);
+    hangUp([visitor]);
   });
 
   test('of a spectator is refused where only players may speak', async () => {
     const [anna, bert, clara] = [await guest(service), await guest(service), await guest(service)];
     const { match: played, talks } = await duelBetween([service, service], [anna, bert]);
-    const one = await enter(service, clara, played);
-    await one.next('welcome');
+    const seen = await enter(service, clara, played);
+    await seen.next('welcome');
     for (const t of kinds.filter((kind) => !OPEN.includes(kind) && !SILENT.includes(kind))) {
-      one.say({ t, ...SAMPLES[t] });
-      expect([t, (await one.next('refuse')).code]).toEqual([t, 'seat']);
+      seen.say({ t, ...SAMPLES[t] });
+      expect([t, (await seen.next('refuse')).code]).toEqual([t, 'seat']);
     }
-    hangUp([...talks, one]);
+    hangUp([...talks, seen]);
   });
 });

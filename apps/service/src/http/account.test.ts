@@ -5,14 +5,14 @@ const service = await serviceOfFile();
 
 const execute = (text: string, values: readonly unknown[] = []) => service.lifecycle.node().store.execute(text, values);
 
-/** What visitors without a session are told. */
+/** The answers to visitors without a session. */
 const NOBODY = { status: 200, body: { account: null, csrf: null } };
 
 const logIn = (name: string, password: string) =>
   service.ask('POST', '/v1/session/password', { body: { name, password } });
 
 describe('a session', () => {
-  test('is begun by a name alone, told again, and ended', async () => {
+  test('is begun by a name alone, shown again, and ended', async () => {
     const anna = await guest(service, 'Änna K.');
     const { body } = await anna.ask('GET', '/v1/session');
     expect(body).toEqual({
@@ -90,7 +90,7 @@ describe('an account', () => {
     });
   });
 
-  test('opens with its password only; who has none is told the same', async () => {
+  test('opens with its password only; an unknown name gets the same answer', async () => {
     await player(service, 'Doris');
     const wrong = await logIn('Doris', 'something else');
     const nobody = await logIn('Nobody', PASSWORD);
@@ -159,7 +159,7 @@ test('an export is read in pages, however much there is', async () => {
   expect(body.matches[0]).toEqual({ match: 'hugo-1', seat: 0, name: 'Hugo', rules: {}, result: null, at: 1 });
 });
 
-test('who asks too often is told to wait', async () => {
+test('a visitor with too many requests has to wait', async () => {
   const strict = await serviceForTests({ limits: { logins: 3 } });
   const attempts = [];
   for (let count = 0; count < 4; count++)

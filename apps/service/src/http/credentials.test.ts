@@ -26,7 +26,7 @@ const isIn = async (browser: { ask(method: 'GET', path: string): ReturnType<type
   (await browser.ask('GET', '/v1/session')).body.account !== null;
 
 describe('a password', () => {
-  test('is changed by who knows the old one; other browsers are out then, programs are not', async () => {
+  test('is changed with the old password; other browsers are out then, programs are not', async () => {
     const anna = await player(service, 'Anna');
     const other = await enterAs('Anna');
     const { body: made } = await anna.ask('POST', '/v1/tokens', { name: 'bot', scopes: ['account'] });
@@ -68,11 +68,11 @@ test('sessions are listed without what opens them, and ended, one or all others'
   const all = await list();
   expect(all.map(({ isThis }: { isThis: boolean }) => isThis).sort()).toEqual([false, false, true]);
   expect(all[0].expires - all[0].begun).toBe(90 * 86_400_000);
-  const [one] = (await second.ask('GET', '/v1/sessions')).body.sessions.filter(
+  const [session] = (await second.ask('GET', '/v1/sessions')).body.sessions.filter(
     ({ isThis }: { isThis: boolean }) => isThis,
   );
-  expect((await stranger.ask('DELETE', `/v1/sessions/${one.id}`)).status).toBe(404);
-  expect((await clara.ask('DELETE', `/v1/sessions/${one.id}`)).status).toBe(204);
+  expect((await stranger.ask('DELETE', `/v1/sessions/${session.id}`)).status).toBe(404);
+  expect((await clara.ask('DELETE', `/v1/sessions/${session.id}`)).status).toBe(204);
   expect([await isIn(clara), await isIn(second), await isIn(third)]).toEqual([true, false, true]);
   expect((await clara.ask('DELETE', '/v1/sessions')).status).toBe(204);
   expect([await isIn(clara), await isIn(third), await isIn(stranger)]).toEqual([true, false, true]);

@@ -77,7 +77,7 @@ function sessionsOfBrowsers(app: App, { lifecycle }: Context): void {
       const { account, session } = visitor!;
       const own = sessionId(session!);
       const sessions = await lifecycle.node().sessions.of(account.key);
-      return { sessions: sessions.map((one) => ({ ...one, isThis: one.id === own })) };
+      return { sessions: sessions.map((session) => ({ ...session, isThis: session.id === own })) };
     },
   );
 

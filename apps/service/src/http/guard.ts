@@ -55,10 +55,10 @@ function checkAccess({ who, scope }: Access, visitor: Visitor | null): void {
   );
 }
 
-/** Knows who asks, and lets through who may. */
+/** Finds out who sends a request, and admits those who may. */
 export async function guard(app: App, { lifecycle, settings }: Context): Promise<void> {
   await app.register(cookie);
-  // Bodies are JSON. Browsers ask before they send that to another site, and are told no.
+  // Bodies are JSON. Before browsers send JSON to another site they ask, and the answer is no.
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('visitor', null);
   const routes: RouteAccess[] = [];

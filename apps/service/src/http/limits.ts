@@ -20,14 +20,14 @@ export const eachAccount = ({ logins }: Limits) => ({
   rateLimit: {
     max: logins,
     timeWindow: MINUTE,
-    // The guard knows by then who asks.
+    // By then the guard knows who sent the request.
     hook: 'preHandler' as const,
     keyGenerator: ({ visitor, ip }: FastifyRequest): string =>
       visitor ? `account ${visitor.account.key}` : addressKey(ip),
   },
 });
 
-/** How much an address may ask. Balancers and Prometheus ask as much as they like. */
+/** How many requests an address may send. Balancers and Prometheus have no limit. */
 export async function limits(app: App, { settings, crowds }: Context): Promise<void> {
   app.addHook('onRequest', async ({ ip, method, headers }, { raw }) => {
     if (method === 'GET' || method === 'HEAD') return;

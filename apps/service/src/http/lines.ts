@@ -15,7 +15,7 @@ export interface Lines {
 export interface LineAnswers {
   /** Counts the connection of a request. Throws where its address or account has enough of them. */
   connect(request: FastifyRequest, reply: FastifyReply): Lifetime;
-  /** Begins the answer. What can fail has been done before: from now on no problem can be told. */
+  /** Begins the answer. What can fail comes before: from here on no problem can be reported. */
   begin(reply: FastifyReply, connection: Lifetime): Lines;
 }
 
@@ -33,7 +33,7 @@ export function openLines(app: App, { settings: { limits }, metrics, crowds }: C
       const connection = newLifetime();
       metrics.sockets.inc();
       connection.onEnd(() => metrics.sockets.dec());
-      // Who has hung up meanwhile is not told of again.
+      // A client that has hung up meanwhile is no problem.
       if (response.destroyed) connection.end();
       else response.on('close', connection.end);
       const isWelcome =

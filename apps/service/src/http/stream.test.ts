@@ -4,7 +4,7 @@ import { type Browser, duelBetween, hangUp, newMatch, serviceOfFile, twoGuests }
 const service = await serviceOfFile();
 const [anna, bert] = await twoGuests(service);
 
-/** The lines of a stream until one has this sign. `begun` is called when the first has come. */
+/** The lines of a stream until a line has this sign. `begun` is called after the first line. */
 async function linesUntil(path: string, { headers }: Browser, sign: string, begun: () => void): Promise<string[]> {
   const giveUp = new AbortController();
   const response = await fetch(`${await service.address()}${path}`, { headers, signal: giveUp.signal });

@@ -61,7 +61,7 @@ test.each(['%00', '%ED%A0%80', '%ff', '%E2%80%AE', '%20'])('an address with %s i
   expect(status).toBe(400);
 });
 
-test('the length of a name is told, and counts an emoji as one', async () => {
+test('too long a name is refused with its length, which counts an emoji as one', async () => {
   const named = async (name: string) => (await service.ask('POST', '/v1/session', { body: { name } })).body;
   expect(await named('x'.repeat(LONGEST_NAME + 1))).toEqual({
     code: 'bad-body',
@@ -79,14 +79,14 @@ test('names that look alike are the same account', async () => {
   expect(body.code).toBe('name-taken');
 });
 
-test('a frame with a text that no database keeps is told, and the socket stays', async () => {
-  const one = await enter(service, anna, await newMatch(anna));
-  await one.next('welcome');
-  one.say('{"t":"resign","cid":"\\ud800"}');
-  expect(await one.next('error')).toMatchObject({ code: 'bad-message' });
-  one.say({ t: 'ping', c: 1 });
-  await one.next('pong');
-  hangUp([one]);
+test('a frame with a text that no database keeps is refused, and the socket stays', async () => {
+  const player = await enter(service, anna, await newMatch(anna));
+  await player.next('welcome');
+  player.say('{"t":"resign","cid":"\\ud800"}');
+  expect(await player.next('error')).toMatchObject({ code: 'bad-message' });
+  player.say({ t: 'ping', c: 1 });
+  await player.next('pong');
+  hangUp([player]);
 });
 
 describe('one bad event below all schemas', () => {
@@ -105,13 +105,13 @@ describe('one bad event below all schemas', () => {
       talks[1 - turn]!.say({ t: 'phrase', cid: 'hi', phrase: 0 });
     }
     const poisoned = Promise.all(BAD.map(([, name]) => referee.act(bad, { t: 'join', seat: 0, name })));
-    const answers = await Promise.all(duels.flatMap(({ talks }) => talks.map((one) => one.next('ack'))));
+    const answers = await Promise.all(duels.flatMap(({ talks }) => talks.map((talk) => talk.next('ack'))));
     expect(answers.length).toBe(12);
     expect(await poisoned).toMatchObject([{ refusal: { code: 'unwritable' } }, { refusal: { code: 'unwritable' } }]);
     for (const { talks } of duels) for (const { socket } of talks) expect(socket.readyState).toBe(socket.OPEN);
   });
 
-  test('leaves its match as it was: the next one sits down', async () => {
+  test('leaves its match as it was: the next player sits down', async () => {
     const match = await newMatch(anna);
     const { registry, referee } = service.lifecycle.node().matches;
     const live = (await registry.find(match))!;

@@ -4,7 +4,7 @@ import type { Parcel } from '@pencilmark/bulk';
 /** The SHA-256 of texts and bytes, one after the other, as 64 hexadecimal digits. */
 export function digestOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
-  // The length before each part tells "ab", "c" from "a", "bc".
+  // The length before each part makes "ab", "c" differ from "a", "bc".
   for (const part of parts) hash.update(`${part.length} `).update(part);
   return hash.digest('hex');
 }

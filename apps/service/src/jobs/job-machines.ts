@@ -21,13 +21,13 @@ interface Wanted {
   reject(problem: Error): void;
 }
 
-/** What those who wait for a job are told beside the answers. */
+/** What those who wait for a job hear besides the answers. */
 export interface JobListener {
   /** Hears a sentence about what keeps the job from going on. */
   readonly hear: (sentence: string) => void;
   /** Ends all waiting; the job itself goes on. */
   readonly stop: AbortSignal;
-  /** Milliseconds without an answer, after which the queue is asked what is the matter. */
+  /** Milliseconds without an answer, after which the state of the queue is read. */
   readonly patience?: number;
 }
 
@@ -133,7 +133,7 @@ export class JobMachines implements Machines {
     return { answer: read.answer, task };
   }
 
-  /** Asks why the next answer does not come, and mends what can be mended. */
+  /** Finds out why the next answer does not come, and mends what can be mended. */
   private async inquire(): Promise<void> {
     const { depot, job, listener } = this;
     const key = this.wanted[0]!.key;

@@ -127,7 +127,7 @@ describe.each(STORES)('jobs on %s', (name, optionsOn) => {
       const job = openJob(depot, SOLVE, [file]);
       const waiting = away(SOLVE);
       await job;
-      // A worker that dies is one that takes tasks and is never heard of again.
+      // A worker that dies takes tasks and is never heard of again.
       await expect
         .poll(async () => (await depot.queue.fetch(depot.name, { batchSize: 3 })).length, { timeout: 20_000 })
         .toBeGreaterThan(0);
@@ -144,7 +144,7 @@ describe.each(STORES)('jobs on %s', (name, optionsOn) => {
       expect(await left).toMatchObject({ result: { value: { stopped: { why: 'enough' } } } });
       start();
       await expect
-        .poll(async () => (await jobStates(depot)).every((one) => one.answered === one.tasks), { timeout: 20_000 })
+        .poll(async () => (await jobStates(depot)).every((job) => job.answered === job.tasks), { timeout: 20_000 })
         .toBe(true);
       for (const end of ending.splice(0)) await end();
       const { output, job } = await away(SOLVE);
@@ -153,7 +153,7 @@ describe.each(STORES)('jobs on %s', (name, optionsOn) => {
       expect(await jobStates(depot)).toMatchObject([{ id: job, state: 'done', inputs: file, work: SOLVE }]);
     });
 
-    test('the first answer to a task stays; one that was changed later is noticed', async () => {
+    test('the first answer to a task stays; if it is changed later, that is noticed', async () => {
       start();
       await away(SOLVE);
       const [row] = (await store.execute('select job, key, text, bytes from bulk_answer limit 1')).rows;
@@ -180,7 +180,7 @@ describe.each(STORES)('jobs on %s', (name, optionsOn) => {
       expect(await state()).not.toBe('failed');
     });
 
-    test('a job that is cancelled leaves nothing behind, and tells who waits for it', async () => {
+    test('a job that is cancelled leaves nothing behind, and whoever waits for it is informed', async () => {
       const waiting = away(SOLVE);
       await expect.poll(async () => (await jobStates(depot))[0]?.tasks, { timeout: 20_000 }).toBeGreaterThan(5);
       const [taken] = await depot.queue.fetch<{ job: string; key: string }>(depot.name);

@@ -27,7 +27,7 @@ export interface JobState {
 
 /**
  * Opens a job in the depot, and gives its id. The same work on the same files is the same job, so
- * whoever asks again finds the answers that are there. Standard input is never the same.
+ * a second caller gets the answers that are there. Standard input is never the same.
  */
 export async function openJob(depot: Depot, work: Work, inputs: readonly string[]): Promise<string> {
   const id = await idOfJob(depot, work, inputs);
@@ -114,7 +114,7 @@ export const isOldJob = sql<boolean>`
   changed_ms < ${NOW} - case state when 'open' then ${OPEN_KEPT}::bigint else ${DONE_KEPT}::bigint end`;
 
 /**
- * Removes jobs that ended three days ago, and open ones for which nobody has waited for two weeks,
+ * Removes jobs that ended three days ago, and open jobs for which nobody has waited for two weeks,
  * with all that belongs to them.
  */
 export async function removeOldJobs(depot: Depot): Promise<void> {

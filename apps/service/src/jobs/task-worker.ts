@@ -70,7 +70,7 @@ class TaskWorker {
       // One task more than threads, so that none has to wait.
       const batchSize = threads + 1 - this.atHand.size;
       const taken = batchSize > 0 ? ((await queue.fetch<Ticket>(name, { batchSize })) as Taken[]) : [];
-      for (const one of taken) this.begin(one);
+      for (const task of taken) this.begin(task);
       if (taken.length > 0 || this.atHand.size > 0) last = performance.now();
       if (performance.now() - last > idle) return;
       if (taken.length > 0 && taken.length === batchSize) continue;
@@ -83,7 +83,7 @@ class TaskWorker {
     this.atHand.set(taken.id, doing);
   }
 
-  /** Does a task and writes its answer. One that cannot be done goes back into the queue. */
+  /** Does a task and writes its answer. A task that cannot be done goes back into the queue. */
   private async do({ id, data }: Taken): Promise<void> {
     const { queue, name } = this.depot;
     const { job } = data;
@@ -99,7 +99,7 @@ class TaskWorker {
       const { message } = problem as Error;
       if (this.options.leave.aborted) return;
       this.options.hear(`a task of job ${job} goes back into the queue: ${message}`);
-      // Threads of which one has failed are of no further use.
+      // If one of the threads has failed, the others are of no further use.
       void this.crews.end(job);
       await queue.fail(name, id, { message }).catch(() => {}); // its lease runs out then
     } finally {
@@ -140,7 +140,7 @@ class TaskWorker {
     await this.tried(() => Promise.all(ids.map((id) => queue.fail(name, id, { message }))));
   }
 
-  /** Says whether work with the database succeeded. Tells once that the database is away. */
+  /** Notes whether work with the database succeeded. Reports once that the database is away. */
   private async tried(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();

@@ -82,7 +82,7 @@ export const taskOf = ({ store }: Depot, { job, key }: Ticket): Promise<Parcel |
     .executeTakeFirst();
 
 /**
- * Writes the answer to a task, and tells the queue that it is done. When there is an answer
+ * Writes the answer to a task, and marks the task as done in the queue. When there is an answer
  * already, or nobody wants one any more, this changes nothing.
  */
 export async function putAnswer({ store, queue, name }: Depot, { job, key }: Ticket, answer: Parcel): Promise<void> {
@@ -113,7 +113,7 @@ export async function answeredOf({ store }: Depot, job: string, keys: readonly s
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The answer to a task, and whether it is the one that was written; undefined without one. */
+/** The answer to a task, and whether it is what was written; undefined without an answer. */
 export async function answerOf(
   { store }: Depot,
   { job, key }: Ticket,

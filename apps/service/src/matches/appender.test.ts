@@ -84,13 +84,13 @@ test('whatever one event holds, the events of other matches in its batch are app
 
 test('all events of a decision come in or none', async () => {
   const appender = openAppender(store, newMetrics(), silent);
-  const [one, other] = (await newMatches(2)) as [number, number];
+  const [first, other] = (await newMatches(2)) as [number, number];
   const came = [
-    appender.append(one, [eventOf(1, 'first'), eventOf(2, '\u0000')]),
+    appender.append(first, [eventOf(1, 'first'), eventOf(2, '\u0000')]),
     appender.append(other, [eventOf(1, 'first'), eventOf(2, 'second')]),
   ];
   expect(await Promise.all(came)).toEqual(['unwritable', 'written']);
-  expect([await logOf(one), await logOf(other)]).toEqual([[], ['first', 'second']]);
+  expect([await logOf(first), await logOf(other)]).toEqual([[], ['first', 'second']]);
 });
 
 test('of two decisions about the same number of a match one comes in, also in one turn of the loop', async () => {
@@ -115,5 +115,5 @@ test('when the disk is full nobody is refused for good: all hear what is wrong',
   const urgent = kyselyOn({ connect: async () => connection, end: async () => {} });
   const appender = openAppender({ ...store, urgent }, newMetrics(), silent);
   const came = [1, 2, 3].map((match) => appender.append(match, [eventOf(1, 'a')]));
-  for (const one of came) await expect(one).rejects.toThrow('No space left');
+  for (const append of came) await expect(append).rejects.toThrow('No space left');
 });

@@ -26,9 +26,9 @@ export interface Audience {
    * from now on. The function that it gives ends that.
    */
   admit(match: LiveMatch, client: Client, have: number): () => void;
-  /** Tells the others at a match what is not kept. */
+  /** Sends the others at a match what is not kept. */
   tell(match: LiveMatch, message: ServerMessage, from?: Client): void;
-  /** Tells everybody at a match that it is over, with the ratings. */
+  /** Sends everybody at a match that it is over, with the ratings. */
   tellOver(match: LiveMatch): void;
 }
 
@@ -48,7 +48,7 @@ interface Room {
 
 /** Whether a seat has solved its puzzle: then it knows the solution. */
 const hasSolved = ({ ending, standings }: MatchResult, seat: number | null): boolean =>
-  ending === 'finished' && standings.some((one) => one.seat === seat && one.ms !== null);
+  ending === 'finished' && standings.some((standing) => standing.seat === seat && standing.ms !== null);
 
 const viewerOf = ({ seat }: Client) => seat ?? 'spectator';
 
@@ -78,7 +78,7 @@ function seenBy(match: LiveMatch, { seat }: Client, clock: ServiceClock): Pick<L
   return { state: replay(match.setup, events), events };
 }
 
-/** What an audience is told with. */
+/** What an audience needs to send. */
 export interface AudienceParts {
   readonly deadlines: Deadlines;
   readonly clock: ServiceClock;
@@ -92,7 +92,7 @@ export function newAudience({ deadlines, clock, withheld, ratingsOf }: AudienceP
   const sendOver = async (match: LiveMatch, { seat, send }: Client): Promise<void> => {
     const { result } = match.state.progress;
     if (!result) return;
-    // While the database is away, the end is told without what stands there.
+    // While the database is away, the end is sent without what stands there.
     const isSeen = hasSolved(result, seat) || (await withheld.maySee(match.key, null).catch(() => false));
     const ratings = await ratingsOf(match).catch(() => []);
     send({ t: 'over', result, ...(isSeen && { setup: match.setup }), ratings });

@@ -18,7 +18,7 @@ test('what comes while a batch is on its way goes with the next, once, and at mo
   const { batches, add } = newBatches();
   const first = [add('a'), add('b')];
   await after(1);
-  // Whoever asks again meanwhile is not answered with what was read before.
+  // A caller that comes meanwhile does not get what was read before.
   const second = ['a', 'c', 'd', 'e', 'e'].map(add);
   await Promise.all(first);
   expect(batches).toEqual(['ab', 'acd']);
@@ -33,7 +33,7 @@ test('an item that cannot be settled fails alone, a query that fails fails for a
     if (item === 'b') throw new Error('b is bad');
   });
   const came = await Promise.allSettled(['a', 'b', 'c', 'd', '!'].map(add));
-  expect(came.map((one) => (one.status === 'rejected' ? one.reason.message : ''))).toEqual([
+  expect(came.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.message : ''))).toEqual([
     '',
     'b is bad',
     '',

@@ -12,7 +12,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-test('a node hears when another was there last, once that one has ended or fallen silent', async () => {
+test('a node hears when another was there last, once that node has ended or fallen silent', async () => {
   const clock = { now: () => START, stop: () => {} };
   const [here, other] = [await startBeats(store, clock), await startBeats(store, clock)];
   expect(await here.lastOf('nobody')).toBeUndefined();

@@ -31,7 +31,7 @@ export interface DailyRow {
 /** The race of each day: the same puzzle for all, one attempt for each account. */
 export interface Daily {
   facts(key: DailyKey, account: Account | undefined): Promise<DailyFacts>;
-  /** Begins the attempt of an account, or gives the one that it has begun. */
+  /** Begins the attempt of an account, or returns the attempt that it has begun. */
   attempt(key: DailyKey, account: Account): Promise<string>;
 }
 
@@ -47,7 +47,7 @@ export interface DailyParts {
 }
 
 /**
- * The finished attempts of a day, the quickest first, with what tells whether they are plausible.
+ * The finished attempts of a day, the quickest first, with what shows whether they are plausible.
  */
 async function finishedOn({ db }: Store, { date, level }: DailyKey) {
   const { rows } = await sql<Effort & { name: string; match: string }>`
@@ -131,7 +131,7 @@ export function openDaily({ store, clock, days, lobby, withheld }: DailyParts): 
         select ${key.date}, ${key.level}, ${account.key}, id, ${clock.now()} from match where public_id = ${match}
         on conflict do nothing returning match`.execute(store.db);
       if (rows.length > 0) return match;
-      // Two clicks at once: the other one counts.
+      // Two clicks at once: the other click counts.
       await lobby.drop(match);
       return (await attemptOf(store, key, account))!.public_id;
     },

@@ -42,18 +42,20 @@ async function node(fails: () => boolean = () => false) {
 
 const askers = (count: number): undefined[] => Array.from({ length: count });
 
-test('sixty who ask for the same day at once make one thread', async () => {
+test('sixty requests for the same day at once make one thread', async () => {
   const { days, runs } = await node();
   await Promise.all(askers(60).map(() => days.make(EASY)));
   expect(runs()).toBe(1);
   expect(await days.find(EASY)).toMatchObject(EASY);
 });
 
-test('a failure is told to all who wait, and the next one who asks tries again', async () => {
+test('a failure reaches all who wait, and the next request tries again', async () => {
   let isBroken = true;
   const { days, runs } = await node(() => isBroken);
   const all = await Promise.allSettled(askers(9).map(() => days.make(EASY)));
-  expect(new Set(all.map((one) => one.status === 'rejected' && one.reason.code))).toEqual(new Set(['no-puzzle']));
+  expect(new Set(all.map((outcome) => outcome.status === 'rejected' && outcome.reason.code))).toEqual(
+    new Set(['no-puzzle']),
+  );
   isBroken = false;
   await days.make(EASY);
   expect(runs()).toBe(2);
@@ -68,8 +70,8 @@ test('a job makes today and tomorrow, all levels in one thread; done again it ma
   expect(runs()).toBe(1);
 });
 
-test('of two nodes at once the first one keeps its puzzle, and both have the same', async () => {
-  const [one, other] = [await node(), await node()];
-  await Promise.all([one.days.make(EASY), other.days.make(EASY)]);
-  expect(await one.days.find(EASY)).toEqual(await other.days.find(EASY));
+test('of two nodes at once the first keeps its puzzle, and both have the same', async () => {
+  const [first, other] = [await node(), await node()];
+  await Promise.all([first.days.make(EASY), other.days.make(EASY)]);
+  expect(await first.days.find(EASY)).toEqual(await other.days.find(EASY));
 });

@@ -17,10 +17,10 @@ export interface DailyKey {
   readonly level: PuzzleWish['level'];
 }
 
-/** The puzzles of days: every node makes the same from the secret, and the first one keeps it. */
+/** The puzzles of days: every node makes the same from the secret, and the first one is kept. */
 export interface Days {
   find(key: DailyKey): ReturnType<typeof findDay>;
-  /** Makes the puzzle of a day, unless it is there. Who asks meanwhile waits for the same. */
+  /** Makes the puzzle of a day, unless it is there. Calls that come meanwhile wait for the same. */
   make(key: DailyKey): Promise<void>;
 }
 
@@ -113,7 +113,7 @@ export async function openDays({ store, clock, queue, threads, log }: DaysParts)
       const lacking = (await missing(store, keys)).filter((key) => !making.has(nameOf(key)));
       if (lacking.length > 0) await makeOnce(lacking);
     } catch (problem) {
-      // The next job, or whoever asks for one of them, tries again.
+      // The next job, or the next request for one of them, tries again.
       log.warn({ err: problem }, 'the puzzles of today and tomorrow could not be made');
     }
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { forEach } from './for-each.ts';
 import { newLiveMatch } from './live.ts';
 
-test('one bad item does not keep the rest from their work, and is told', () => {
+test('one bad item does not keep the rest from their work, and is reported', () => {
   const done: number[] = [];
   const work = (item: number): void => {
     if (item === 2) throw new Error('two');
@@ -37,19 +37,19 @@ const joined = (seq: number, seat: number) =>
   }) as MatchEvent;
 
 test('a follower that fails does not keep others from hearing of an event', () => {
-  const one = match();
+  const live = match();
   const heard: number[] = [];
-  one.follow(() => {
+  live.follow(() => {
     throw new Error('deaf');
   });
-  one.follow(({ seq }) => heard.push(seq));
-  expect(() => one.learn([joined(1, 0)])).toThrow('deaf');
+  live.follow(({ seq }) => heard.push(seq));
+  expect(() => live.learn([joined(1, 0)])).toThrow('deaf');
   expect(heard).toEqual([1]);
 });
 
-test('an event that this program does not know leaves the match at the one before', () => {
-  const one = match();
+test('an event that this program does not know leaves the match at the event before', () => {
+  const live = match();
   const strange = { ...joined(2, 1), k: 'of a later version' } as unknown as MatchEvent;
-  expect(() => one.learn([joined(1, 0), strange])).toThrow();
-  expect([one.events.length, one.state.progress.seq]).toEqual([1, 1]);
+  expect(() => live.learn([joined(1, 0), strange])).toThrow();
+  expect([live.events.length, live.state.progress.seq]).toEqual([1, 1]);
 });

@@ -12,12 +12,12 @@ export interface LiveMatch {
   readonly setup: MatchSetup;
   readonly events: readonly MatchEvent[];
   readonly state: MatchState;
-  /** Takes over events that have been appended, by whichever node. Known ones do nothing. */
+  /** Applies events that have been appended, by whichever node. Known events do nothing. */
   learn(events: readonly MatchEvent[]): void;
   /** Hears of new events until the function that it gives is called. */
   follow(follower: Follower): () => void;
   followers(): number;
-  /** Does work on this match after the work that was asked for before. */
+  /** Does work on this match after the work that is waiting. */
   inTurn<Value>(work: () => Promise<Value>): Promise<Value>;
   /**
    * How far this match is ahead of the time of the service, in ms. Nodes whose clocks disagree, or
@@ -26,7 +26,7 @@ export interface LiveMatch {
    * does not wait until the time of the service has come so far. 0 for nearly all.
    */
   ahead(): number;
-  /** When somebody last asked for it, in the time of the service. */
+  /** When the match was last requested, in the time of the service. */
   usedAt: number;
 }
 

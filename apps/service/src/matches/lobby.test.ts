@@ -49,7 +49,7 @@ describe('a match', () => {
 
   test('gets puzzles that no other match has had', async () => {
     const matches = await Promise.all(
-      [anna, bert, anna, bert, anna, bert].map((one) => newMatch(one, { board: '6x6:2x3' })),
+      [anna, bert, anna, bert, anna, bert].map((browser) => newMatch(browser, { board: '6x6:2x3' })),
     );
     const { rows } = await execute('select setup from match where public_id in (select unnest($1::text[]))', [matches]);
     const puzzles = rows.map(({ setup }) => setup.puzzles[0].puzzle);
@@ -66,7 +66,7 @@ describe('a rated duel', () => {
     expect((await anna.ask('POST', `/v1/matches/${match}/join`, {})).body).toEqual({ seat: 0 });
   });
 
-  test('changes ratings once, and tells them', async () => {
+  test('changes ratings once, and shows them', async () => {
     const { match, talks } = await duelBetween([service, service], [anna, bert], { isRated: true });
     await begun({ talks });
     talks[0].say({ t: 'resign', cid: 'enough' });
@@ -108,17 +108,19 @@ describe('who looks for a partner', () => {
     expect(await seek(far)).toEqual(expect.any(String));
   });
 
-  test('with others that ask at the same moment: each is paired once', async () => {
+  test('with others that seek at the same moment: each is paired once', async () => {
     const many = await Promise.all(Array.from({ length: 8 }, () => guest(service)));
-    const found = new Map<Browser, string>();
-    for (let round = 0; round < 10 && found.size < many.length; round++)
+    const matches = new Map<Browser, string>();
+    for (let round = 0; round < 10 && matches.size < many.length; round++)
       await Promise.all(
-        many.map(async (one) => {
-          const match = found.has(one) ? null : await seek(one);
-          if (match) found.set(one, match);
+        many.map(async (browser) => {
+          const match = matches.has(browser) ? null : await seek(browser);
+          if (match) matches.set(browser, match);
         }),
       );
-    const counts = [...found.values()].map((match) => [...found.values()].filter((other) => other === match).length);
+    const counts = [...matches.values()].map(
+      (match) => [...matches.values()].filter((other) => other === match).length,
+    );
     expect(counts).toEqual(Array(8).fill(2));
   });
 });
@@ -142,20 +144,20 @@ describe('the race of the day', () => {
   });
 
   test('is one attempt for each account; who has finished sees how it was done', async () => {
-    const [one, same] = await Promise.all([1, 2].map(() => anna.ask('POST', `${path(0)}/attempt`)));
-    expect(one!.body.id).toEqual(expect.any(String));
-    expect(same!.body.id).toBe(one!.body.id);
+    const [first, same] = await Promise.all([1, 2].map(() => anna.ask('POST', `${path(0)}/attempt`)));
+    expect(first!.body.id).toEqual(expect.any(String));
+    expect(same!.body.id).toBe(first!.body.id);
     const other = (await bert.ask('POST', `${path(0)}/attempt`)).body.id;
-    const talk = await enter(service, anna, one!.body.id);
+    const talk = await enter(service, anna, first!.body.id);
     talk.say({ t: 'ready', cid: 'r', nonce: '00000000000000aa' });
     const started = (await talk.until('started')).at(-1) as { body: { puzzle: string } };
     expect(started.body.puzzle.length).toBe(81);
     talk.say({ t: 'resign', cid: 'enough' });
     // Who gives up has perhaps another account: the solution stays inside.
     expect(await talk.next('over')).not.toHaveProperty('setup');
-    const log = (browser: Browser) => browser.ask('GET', `/v1/matches/${one!.body.id}/log`);
+    const log = (browser: Browser) => browser.ask('GET', `/v1/matches/${first!.body.id}/log`);
     for (const browser of [anna, bert]) expect((await log(browser)).body.code).toBe('not-over');
-    const watcher = await enter(service, bert, one!.body.id);
+    const watcher = await enter(service, bert, first!.body.id);
     expect(await watcher.next('over')).not.toHaveProperty('setup');
     const table = async (browser: Browser) => (await browser.ask('GET', path(0))).body.table;
     await expect
@@ -163,9 +165,9 @@ describe('the race of the day', () => {
       .toHaveLength(1);
     await execute('update attempt set time_ms = 61000 where finished_ms is not null');
     expect((await log(anna)).body.setup.puzzles[0].solution).toMatch(/^\d{81}$/);
-    expect(await table(anna)).toEqual([{ name: 'Anna', ms: 61_000, match: one!.body.id }]);
+    expect(await table(anna)).toEqual([{ name: 'Anna', ms: 61_000, match: first!.body.id }]);
     expect(await table(bert)).toEqual([{ name: 'Anna', ms: 61_000, match: null }]);
-    expect(other).not.toBe(one!.body.id);
+    expect(other).not.toBe(first!.body.id);
     hangUp([talk, watcher]);
   });
 

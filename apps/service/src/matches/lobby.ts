@@ -14,7 +14,7 @@ import { newSeats, type Seats } from './seats.ts';
 
 /** Where matches are made and found. */
 export interface Lobby {
-  /** Makes a match that an account has asked for. */
+  /** Makes a match for an account. */
   create(rules: MatchRules, isOpen: boolean, account: Account): Promise<string>;
   /** Makes a match with these puzzles, that nobody finds in the lobby. */
   createWith(rules: MatchRules, puzzles: readonly MadePuzzle[]): Promise<string>;
@@ -25,7 +25,7 @@ export interface Lobby {
   /** Matches that wait for players, the latest first. */
   open(): Promise<MatchFacts[]>;
   factsOf(match: LiveMatch): Promise<MatchFacts>;
-  /** A match with the same rules after one that is over: the same for all who ask. */
+  /** A match with the same rules after a match that is over: the same for all who request it. */
   rematch(match: LiveMatch, account: Account): Promise<string>;
 }
 

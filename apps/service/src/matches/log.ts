@@ -42,22 +42,22 @@ export async function readAfter({ urgent }: Store, known: readonly Known[]): Pro
     select event.* from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as known(match bigint, seq integer)
     join match_event event on event.match = known.match and event.seq > known.seq
     order by event.match, event.seq`.execute(urgent);
-  const found = new Map<number, MatchEvent[]>();
+  const logs = new Map<number, MatchEvent[]>();
   for (const row of rows) {
-    const events = found.get(row.match) ?? [];
-    found.set(row.match, events);
+    const events = logs.get(row.match) ?? [];
+    logs.set(row.match, events);
     events.push(eventOf(row));
   }
-  return found;
+  return logs;
 }
 
-/** Events that one decision brings, all or none of which come into the log. */
+/** Events of one decision: all of them come into the log, or none. */
 export interface Draft {
   readonly match: number;
   readonly events: readonly MatchEvent[];
 }
 
-/** The channel on which nodes tell each other of new events, as `MATCH:SEQ`. */
+/** The channel on which nodes announce new events to each other, as `MATCH:SEQ`. */
 export const EVENTS_CHANNEL = 'pencilmark_events';
 
 /**

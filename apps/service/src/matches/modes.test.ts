@@ -32,11 +32,11 @@ async function puzzleOf(match: string, leg = 0): Promise<{ solution: number[]; e
 
 let moves = 0;
 
-/** Asks for a move and waits for its ack. */
-async function move(one: Talk, cell: number, digit: number, base = 0): Promise<number> {
+/** Sends a move and waits for its ack. */
+async function move(talk: Talk, cell: number, digit: number, base = 0): Promise<number> {
   const cid = `m${++moves}`;
-  one.say({ t: 'move', cid, base, cell, digit });
-  const ack = await one.next('ack');
+  talk.say({ t: 'move', cid, base, cell, digit });
+  const ack = await talk.next('ack');
   expect(ack.cid).toBe(cid);
   return ack.seq;
 }
@@ -54,10 +54,10 @@ async function fill({ match, talks }: Duel, leg: number, from: { base: number; t
 /** Lets some sit down at a match of a mode; all are ready, and it has started. */
 async function started(browsers: readonly Browser[], rules: Partial<MatchRules>) {
   const match = await newMatch(browsers[0]!, { seats: browsers.length, ...rules });
-  for (const one of browsers) await one.ask('POST', `/v1/matches/${match}/join`, {});
-  const talks = await Promise.all(browsers.map((one) => enter(service, one, match)));
-  for (const one of talks) one.say({ t: 'ready', cid: 'ready', nonce: '00000000000000aa' });
-  await Promise.all(talks.map((one) => Promise.all([one.next('ack'), one.until('started')])));
+  for (const browser of browsers) await browser.ask('POST', `/v1/matches/${match}/join`, {});
+  const talks = await Promise.all(browsers.map((browser) => enter(service, browser, match)));
+  for (const talk of talks) talk.say({ t: 'ready', cid: 'ready', nonce: '00000000000000aa' });
+  await Promise.all(talks.map((talk) => Promise.all([talk.next('ack'), talk.until('started')])));
   return { match, talks, ...(await puzzleOf(match)) };
 }
 
@@ -79,7 +79,7 @@ describe('a rated duel', () => {
     expect(result.ending).toBe('full');
     expect(result.standings.find(({ place }) => place === 1)!.seat).toBe(1 - first.turn);
     const { ratings } = await talks[0].next('over');
-    const after = ratings.map((one) => Math.round(one.after));
+    const after = ratings.map((rating) => Math.round(rating.after));
     expect([after[1 - first.turn], after[first.turn]]).toEqual([1662, 1338]);
     hangUp(talks);
   });
@@ -102,7 +102,7 @@ describe.concurrent('a race', () => {
     await move(slow, empty[0]!, (solution[empty[0]!]! % 4) + 1);
     for (const cell of empty) await move(quick, cell, solution[cell]!);
     const seen = await slow.until('finished');
-    // Of the board of the other one sees how far it is, and no digit.
+    // Each sees how far the other board is, and none of its digits.
     expect(seen.filter(({ seat, k }) => seat === 1 && k !== 'counted' && k !== 'finished')).toEqual([]);
     for (const cell of empty) await move(slow, cell, solution[cell]!);
     const { result } = await slow.next('over');
@@ -117,13 +117,13 @@ describe.concurrent('a race', () => {
   test('that is not checked takes any digit, and judges the full board', async () => {
     const rules = { mode: 'race' as const, isChecked: false };
     const { talks, solution, empty } = await started([await guest(service), await guest(service)], rules);
-    const [one] = talks as [Talk];
+    const [mover] = talks as [Talk];
     const [wrong, ...others] = empty as [number, ...number[]];
-    await move(one, wrong, (solution[wrong]! % 4) + 1);
-    for (const cell of others) await move(one, cell, solution[cell]!);
-    expect((await one.until('judged')).at(-1)).toMatchObject({ seat: 0, body: { penalty: 30_000 } });
-    await move(one, wrong, solution[wrong]!);
-    expect((await one.until('finished')).at(-1)).toMatchObject({ seat: 0 });
+    await move(mover, wrong, (solution[wrong]! % 4) + 1);
+    for (const cell of others) await move(mover, cell, solution[cell]!);
+    expect((await mover.until('judged')).at(-1)).toMatchObject({ seat: 0, body: { penalty: 30_000 } });
+    await move(mover, wrong, solution[wrong]!);
+    expect((await mover.until('finished')).at(-1)).toMatchObject({ seat: 0 });
     hangUp(talks);
   });
 });
@@ -136,9 +136,9 @@ describe.concurrent('a team', () => {
     const cell = empty[0]!;
     talks[2]!.say({ t: 'note', cid: 'note', cell, digit: 1, isOn: true });
     await talks[2]!.next('ack');
-    for (const one of talks) expect((await one.until('note')).at(-1)).toMatchObject({ seat: 2, body: { cell } });
+    for (const talk of talks) expect((await talk.until('note')).at(-1)).toMatchObject({ seat: 2, body: { cell } });
     await move(talks[1]!, cell, (solution[cell]! % 4) + 1);
-    // The service decides who was first; the second one is told that the digit stands.
+    // The service decides who was first; the second is told that the digit stands.
     await move(talks[0]!, cell, solution[cell]!);
     talks[1]!.say({ t: 'move', cid: 'second', base: 0, cell, digit: solution[cell]! });
     expect(await talks[1]!.next('refuse')).toMatchObject({ cid: 'second', code: 'filled' });
@@ -173,7 +173,7 @@ describe.concurrent('the race of the day', () => {
     await store.execute('update attempt set time_ms = 90000 where time_ms = $1', [ms]);
     const slow = { ...row, ms: 90_000 };
     expect((await service.ask('GET', path)).body).toMatchObject({ table: [slow], apart: [] });
-    // A second attempt is the first one.
+    // A second attempt is the first.
     expect((await clara.ask('POST', `${path}/attempt`)).body.id).toBe(id);
     hangUp([talk]);
   });

@@ -113,7 +113,7 @@ describe.skipIf(!cluster)('nodes on one PostgreSQL', { concurrent: true }, () =>
     const log = await logOf(here, match);
     expect(isWhole(log)).toBe(true);
     expect(log.filter(({ kind }) => kind === 'placed').length).toBe(1);
-    await Promise.all(talks.map((one) => one.until('placed')));
+    await Promise.all(talks.map((talk) => talk.until('placed')));
     hangUp(talks);
     await other.close();
   });
@@ -123,13 +123,13 @@ describe.skipIf(!cluster)('nodes on one PostgreSQL', { concurrent: true }, () =>
     const { match, talks } = await duelBetween([here, other], [anna, bert], { seconds: 600 });
     const { base, turn, empty } = await begun({ talks });
     const solution = await solutionOf(here, match);
-    const [one, two] = await Promise.all(
+    const [first, two] = await Promise.all(
       [here, other].map((node) => node.lifecycle.node().matches.registry.find(match)),
     );
-    const due = deadline(one!.state)!;
+    const due = deadline(first!.state)!;
     const move = { t: 'move', seat: turn, cid: 'late', base, cell: empty[0]!, digit: solution[empty[0]!]! } as const;
     await Promise.all([
-      here.lifecycle.node().matches.referee.act(one!, move, due),
+      here.lifecycle.node().matches.referee.act(first!, move, due),
       other.lifecycle.node().matches.referee.act(two!, { t: 'due' }, due),
     ]);
     const log = await logOf(here, match);

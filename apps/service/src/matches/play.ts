@@ -11,7 +11,7 @@ export interface Said {
   readonly rtt?: PlayerCommand['rtt'] | undefined;
 }
 
-/** Does what a player asks, and gives the answer for its author alone: `ack` or `refuse`. */
+/** Does what a player requests, and returns the answer to that player: `ack` or `refuse`. */
 export async function answerTo(
   referee: Referee,
   match: LiveMatch,

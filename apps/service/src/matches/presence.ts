@@ -20,7 +20,7 @@ export interface Presence {
 const GRACE = 2000; // ms
 const AGAIN = 5000; // ms
 
-/** Notes on which node a seat is, and gives the one before. */
+/** Notes on which node a seat is, and returns the node before. */
 async function move({ db }: Store, { key }: LiveMatch, seat: number, node: string): Promise<string | null> {
   const before = await db
     .updateTable('seat')
@@ -54,11 +54,11 @@ export function newPresence(store: Store, referee: Referee, beats: Beats): Prese
       .updateTable('seat')
       .where('match', '=', match.key)
       .where('seat', '=', seat)
-      // Who has gone to another node is not away.
+      // A player who is now on another node is not away.
       .where('node', '=', beats.node);
     const left = await here.set({ node: beats.node }).returning('seat').execute();
     if (left.length === 0) return;
-    // It is told before it is forgotten: where that fails, it is tried again.
+    // The absence is announced before the seat is forgotten, so that a failure is tried again.
     await referee.act(match, { t: 'leave', seat });
     await here.set({ node: null }).execute();
   };
@@ -88,9 +88,9 @@ export function newPresence(store: Store, referee: Referee, beats: Beats): Prese
       const name = `${match.key}:${seat}`;
       connections.set(name, (connections.get(name) ?? 0) + 1);
       const arrived = arrive(match, seat);
-      const isGone = () => lose(match, seat, name);
+      const loseIt = () => lose(match, seat, name);
       // What is still on its way to the database must not come there after the departure.
-      connection.onEnd(() => void arrived.then(isGone, isGone));
+      connection.onEnd(() => void arrived.then(loseIt, loseIt));
       return arrived;
     },
   };

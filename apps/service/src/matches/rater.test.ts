@@ -66,7 +66,7 @@ describe.skipIf(!cluster)('matches of the same players that end at the same time
     return { key, id, state: { progress: { result, rules } } } as unknown as LiveMatch;
   };
 
-  /** Ends matches on a node that dies after so many statements, and tells what it warned of. */
+  /** Ends matches on a node that dies after so many statements, and returns its warnings. */
   const endOn = async (store: Store, statements: number, matches: readonly LiveMatch[]): Promise<string[]> => {
     const warned: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line) => warned.push(line) });
@@ -80,7 +80,7 @@ describe.skipIf(!cluster)('matches of the same players that end at the same time
     return warned;
   };
 
-  /** The ratings of somebody, one after the other, as the changes tell them. */
+  /** The ratings of an account, one after the other, by its rating changes. */
   const changesOf = async (account: number) =>
     stores[0]!.db
       .selectFrom('rating_change')
@@ -175,7 +175,7 @@ describe.skipIf(!cluster)('matches of the same players that end at the same time
     expect(await ending).toEqual([]);
   });
 
-  test('that nobody has rated for long are rated; one that cannot be rated holds up no other', async () => {
+  test('that nobody has rated for long are rated; a match that cannot be rated holds up no other', async () => {
     const players = await newPlayers();
     const [broken, whole] = [await newMatch('a', players.slice(0, 2)), await newMatch('b', players.slice(1, 3))];
     // As a node left them that was killed between the end of a match and its rating.

@@ -75,7 +75,7 @@ async function changeRatings(
   { setup, result }: { readonly setup: MatchSetup; readonly result: MatchResult },
 ): Promise<number> {
   const seats = await seatsOf(db, match);
-  const accounts = seats.flatMap(({ account }) => account ?? []).sort((one, other) => one - other);
+  const accounts = seats.flatMap(({ account }) => account ?? []).sort((first, second) => first - second);
   const isProgram = seats[0]?.isProgram ?? false;
   // A person against a program is a pleasure, and says nothing about either among its own.
   if (accounts.length === 0 || seats.some((seat) => seat.isProgram !== isProgram)) return clock.now();

@@ -25,7 +25,7 @@ const OUTAGE = 1000; // ms
 
 const nameOf = (command: Command): string | undefined => ('cid' in command ? command.cid : undefined);
 
-/** The seat that loses time while the service is away: the one to move in a duel. */
+/** The seat that loses time while the service is away: whoever is to move in a duel. */
 function waitingSeat({ state }: LiveMatch): number | undefined {
   const { phase, duel } = state.progress;
   return phase === 'live' ? duel?.turn : undefined;

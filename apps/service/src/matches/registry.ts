@@ -15,12 +15,12 @@ export interface Registry {
   /** Reads what others have appended to a match. Throws when its log cannot be followed. */
   pull(match: LiveMatch): Promise<void>;
   all(): Iterable<LiveMatch>;
-  /** Forgets matches that nobody has asked for in a while. */
+  /** Forgets matches that nobody has requested in a while. */
   tidy(): void;
 }
 
 const IDLE = 60_000; // ms
-const MOST_LOGS = 100; // of one query; moves are not held up by what is read of more
+const MOST_LOGS = 100; // of one query; moves do not wait for what is read of more
 
 export function openRegistry(store: Store, clock: ServiceClock, metrics: Metrics): Registry {
   const byId = new Map<string, Promise<LiveMatch | undefined>>();
@@ -28,8 +28,8 @@ export function openRegistry(store: Store, clock: ServiceClock, metrics: Metrics
 
   const pull = inBatches<LiveMatch>(MOST_LOGS, async (matches) => {
     const known = Array.from(matches, ({ key, events }) => ({ match: key, seq: events.length }));
-    const found = await readAfter(store, known);
-    return (match) => match.learn(found.get(match.key) ?? []);
+    const logs = await readAfter(store, known);
+    return (match) => match.learn(logs.get(match.key) ?? []);
   });
 
   const read = async (id: string): Promise<LiveMatch | undefined> => {
@@ -50,7 +50,7 @@ export function openRegistry(store: Store, clock: ServiceClock, metrics: Metrics
 
   return {
     find: async (id) => {
-      // Two that ask at once share one match: its work goes in turn.
+      // Two requests at once share one match: its work is done in turn.
       const reading = byId.get(id) ?? read(id);
       byId.set(id, reading);
       let match: LiveMatch | undefined;

@@ -21,7 +21,7 @@ interface Sitter {
   readonly isProgram: boolean;
 }
 
-/** What somebody is told who cannot sit down; else the match is under way. */
+/** The problems of those who cannot sit down; all others hear that the match is under way. */
 const PROBLEM_OF: { readonly [Code in RefusalCode]?: ProblemCode } = { account: 'not-allowed', unwritable: 'bad-body' };
 
 export function newSeats({ db }: Store, registry: Registry, referee: Referee): Seats {
@@ -49,7 +49,7 @@ export function newSeats({ db }: Store, registry: Registry, referee: Referee): S
   const sit = async (match: LiveMatch, seat: number, { account, name, isProgram }: Sitter): Promise<void> => {
     const named = account.isGuest ? {} : { account: account.name };
     const { refusal } = await referee.act(match, { t: 'join', seat, name, isProgram, ...named });
-    // Two clicks at once: the other one has sat down. The seat is noted for this account alone.
+    // Two clicks at once: the other click took the seat. The seat is noted for this account alone.
     if (!refusal || match.state.progress.seats[seat] !== null) return;
     await db.deleteFrom('seat').where('match', '=', match.key).where('seat', '=', seat).execute();
     throw new Problem(PROBLEM_OF[refusal.code] ?? 'already-begun', refusal.text);
@@ -71,7 +71,7 @@ export function newSeats({ db }: Store, registry: Registry, referee: Referee): S
         await sit(match, seat, sitter);
         return seat;
       }
-      // Two clicks at once: the other one has got the seat.
+      // Two clicks at once: the other click took the seat.
       const other = await seatOf(match, account);
       if (other !== undefined) return other;
       throw new Problem('already-begun', 'All seats of this match are taken.');

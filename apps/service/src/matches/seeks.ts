@@ -10,7 +10,7 @@ import { checkRules, type Lobby } from './lobby.ts';
 export interface Seeks {
   /**
    * Says that somebody still looks, and gives the match once there is one. Who does not say so
-   * again in 15 seconds has gone.
+   * again in 15 seconds has left.
    */
   seek(account: Account, rules: MatchRules): Promise<string | null>;
   cancel(account: Account): Promise<void>;
@@ -51,11 +51,11 @@ async function nearest(db: Store['db'], { key }: Account, own: Own, now: number)
   return rows[0]?.account;
 }
 
-/** Gives both the match, or neither when one of them has found another meanwhile. */
-async function pair(db: Store['db'], one: number, other: number, match: string): Promise<boolean> {
+/** Gives both the match, or neither when one of them has joined another meanwhile. */
+async function pair(db: Store['db'], first: number, other: number, match: string): Promise<boolean> {
   const { rows } = await sql`
     with free as (
-      select account from seek where account in (${one}, ${other}) and match is null order by account for update
+      select account from seek where account in (${first}, ${other}) and match is null order by account for update
     )
     update seek set match = ${match} from free
     where seek.account = free.account and (select count(*) from free) = 2 returning seek.account`.execute(db);

@@ -21,13 +21,13 @@ const LONGEST_LOBBY = 3_600_000; // ms that a match waits for players
 const MOST = 100;
 
 /** A match for which something is left to do. */
-interface Found {
+interface StrandedSeat {
   readonly id: number;
   readonly public_id: string;
 }
 
-/** Seats whose players were on a node that is gone, and have not come back. */
-interface Abandoned extends Found {
+/** Seats whose players were on a node that has died, and have not come back. */
+interface Abandoned extends StrandedSeat {
   readonly seats: readonly number[];
 }
 
@@ -35,8 +35,8 @@ interface Abandoned extends Found {
  * Matches behind `last` that are past a deadline, over without being noted, or waiting for too
  * long.
  */
-async function findLeft({ db }: Store, now: number, last: number): Promise<Found[]> {
-  const { rows } = await sql<Found>`
+async function findLeft({ db }: Store, now: number, last: number): Promise<StrandedSeat[]> {
+  const { rows } = await sql<StrandedSeat>`
     select match.id, match.public_id from match
     left join lateral (
       select kind, deadline_ms from match_event where match_event.match = match.id order by seq desc limit 1
@@ -70,7 +70,7 @@ async function findAbandoned({ db }: Store, now: number, last: number): Promise<
  * Goes through what a query finds, so many at a time: each round goes on behind the last one, and
  * begins anew after the end. So what cannot be done holds up nothing else for more than a round.
  */
-function roundOf<Row extends Found>(find: (last: number) => Promise<Row[]>): () => Promise<Row[]> {
+function roundOf<Row extends StrandedSeat>(find: (last: number) => Promise<Row[]>): () => Promise<Row[]> {
   let last = 0;
   return async () => {
     const rows = await find(last);
@@ -106,7 +106,7 @@ export function startSweeper(parts: SweeperParts): Sweeper {
   };
 
   /** Does some work on a match as it is now. What fails is left to a later round. */
-  const look = async ({ public_id }: Found, work: (match: LiveMatch) => Promise<unknown>): Promise<void> => {
+  const look = async ({ public_id }: StrandedSeat, work: (match: LiveMatch) => Promise<unknown>): Promise<void> => {
     try {
       const match = await registry.find(public_id);
       if (!match) return;
@@ -125,9 +125,9 @@ export function startSweeper(parts: SweeperParts): Sweeper {
     isRunning = true;
     try {
       void rater.wake();
-      for (const found of await left()) await look(found, finish);
-      for (const found of await abandoned())
-        for (const seat of found.seats) await look(found, (match) => referee.act(match, { t: 'leave', seat }));
+      for (const stranded of await left()) await look(stranded, finish);
+      for (const quiet of await abandoned())
+        for (const seat of quiet.seats) await look(quiet, (match) => referee.act(match, { t: 'leave', seat }));
       registry.tidy();
       await store.db.deleteFrom('ticket').where('expires_ms', '<', clock.now()).execute();
     } catch (problem) {

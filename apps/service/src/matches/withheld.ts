@@ -3,7 +3,7 @@ import type { ServiceClock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { DAY } from './days.ts';
 
-/** What is not told of races of a day, though they are over for whoever gave up. */
+/** What a player who gave up a race of a day does not see yet, though the race is over. */
 export interface Withheld {
   /** Whether the puzzle of a day may be known to all: nobody can be at it any more. */
   isOpen(date: string): boolean;

@@ -25,12 +25,12 @@ export interface RouteAccess {
   readonly isSocket: boolean;
 }
 
-/** Who asks, as far as is known. */
+/** Who sends a request, as far as is known. */
 export interface Visitor {
   readonly account: Account;
-  /** The secret of the session, when a browser asks. */
+  /** The secret of the session, when a browser sends the request. */
   readonly session?: string;
-  /** What the token is good for, when a program asks. */
+  /** What the token permits, when a program sends the request. */
   readonly scopes?: readonly Scope[];
 }
 

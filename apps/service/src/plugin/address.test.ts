@@ -16,7 +16,7 @@ describe('what limits count as one address', () => {
   ])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key));
 
   const group = fc.integer({ min: 0, max: 0xffff });
-  const network = fc.array(group, { minLength: 4, maxLength: 4 }).filter((groups) => groups.some((one) => one > 0));
+  const network = fc.array(group, { minLength: 4, maxLength: 4 }).filter((groups) => groups.some((part) => part > 0));
   const written = fc.constantFrom<(value: number) => string>(
     (value) => value.toString(16),
     (value) => value.toString(16).padStart(4, '0').toUpperCase(),
@@ -29,12 +29,12 @@ describe('what limits count as one address', () => {
         network,
         fc.array(group, { minLength: 8, maxLength: 8 }),
         written,
-        (one, other, ends, hex) => {
+        (first, other, ends, hex) => {
           const at = (groups: readonly number[], end: readonly number[]): string =>
             [...groups, ...end].map(hex).join(':');
-          expect(addressKey(at(one, ends.slice(0, 4)))).toBe(addressKey(at(one, ends.slice(4))));
-          const isSame = one.join() === other.join();
-          expect(addressKey(at(one, ends.slice(0, 4))) === addressKey(at(other, ends.slice(4)))).toBe(isSame);
+          expect(addressKey(at(first, ends.slice(0, 4)))).toBe(addressKey(at(first, ends.slice(4))));
+          const isSame = first.join() === other.join();
+          expect(addressKey(at(first, ends.slice(0, 4))) === addressKey(at(other, ends.slice(4)))).toBe(isSame);
         },
       ),
     ));

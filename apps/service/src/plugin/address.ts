@@ -16,7 +16,7 @@ function groupsOf(address: string): string[] {
 /**
  * What limits by address count as one: an IPv4 address, or the /64 of an IPv6 address. Whoever has
  * one address of IPv6 has the 2^64 of its network. An IPv4 address within IPv6 is that address. Who
- * has gone before the request is looked at has none: Node does not know it any more.
+ * has left before the request is looked at has none: Node does not know it any more.
  */
 export function addressKey(address: string | undefined): string {
   const [plain = ''] = (address ?? '').split('%');

@@ -3,7 +3,7 @@ import { addressKey } from './address.ts';
 
 /** Counts what there is of each name, up to a limit. */
 export interface Crowd {
-  /** Counts so much more, 1 unless told; false when it would be too much. */
+  /** Counts so much more, by default 1; false when it would be too much. */
   enter(name: string, amount?: number): boolean;
   leave(name: string, amount?: number): void;
 }

@@ -6,7 +6,7 @@ export { Name } from '@pencilmark/race/messages';
 export const closed = <const Properties extends Type.TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });
 
-/** A password; its length is all that is asked of it. */
+/** A password; only its length is checked. */
 export const Password = Type.String({ minLength: 8, maxLength: 200 });
 
 /** What every answer that is no success says. */

@@ -20,5 +20,5 @@ export function badTextIn(value: unknown): string | undefined {
   return undefined;
 }
 
-/** What whoever sent such a text is told. */
+/** The problem of whoever sent such a text. */
 export const BAD_TEXT = 'a character that no text can hold: NUL, or half of a character';

@@ -6,7 +6,7 @@ import type { MadePuzzle, Making, PuzzleWish } from './wish.ts';
 // The thread needs JavaScript. From src as from dist, this is what the compiler made.
 const SCRIPT = new URL('../../dist/puzzles/worker.js', import.meta.url);
 
-/** Duels ask for the par of each position, which is quick up to here. */
+/** Duels need the par of each position, which is quick up to here. */
 const HARDEST_OF_MATCHES = 5;
 
 /** Seeds of puzzles lie below this. */

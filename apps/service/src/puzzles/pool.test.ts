@@ -34,16 +34,16 @@ let puzzles = 0;
 
 /** Threads that make puzzles of nothing, unless they are to fail. */
 function threadsThat(fails: boolean) {
-  const asked: number[] = [];
+  const counts: number[] = [];
   const run = async (_script: URL, makings: readonly Making[]): Promise<unknown> => {
-    asked.push(makings[0]!.count);
+    counts.push(makings[0]!.count);
     if (fails) throw new Error('The thread was not done after 60 s.');
     return makings.map(({ count }) =>
       Array.from({ length: count }, () => ({ puzzle: `p${++puzzles}`, solution: 's', er: 12 })),
     );
   };
   const threads: Threads = { inTurn: (_order, work) => work(run as Run), close: () => {} };
-  return { threads, asked };
+  return { threads, asked: counts };
 }
 
 const EASY = { board: '9x9:3x3', level: 'easy' } as const;
@@ -52,35 +52,35 @@ const HARD = { board: '9x9:3x3', level: 'hard' } as const;
 describe('the pool', () => {
   test('is filled by jobs, a dozen puzzles in a thread', async () => {
     const { queue, work } = handQueue();
-    const { threads, asked } = threadsThat(false);
+    const { threads, asked: counts } = threadsThat(false);
     const pool = await openPool({ store, queue, threads, log });
     await work();
-    expect(asked).toEqual([12, 12, 12, 12]);
+    expect(counts).toEqual([12, 12, 12, 12]);
     expect(await pool.take(EASY, 2, 1)).toHaveLength(2);
-    expect(asked).toHaveLength(4);
+    expect(counts).toHaveLength(4);
     await work();
-    expect(asked.slice(4)).toEqual([2]);
+    expect(counts.slice(4)).toEqual([2]);
   });
 
-  test('leaves a kind alone of which none could be made, and says so to whoever asks', async () => {
+  test('leaves a kind alone of which no puzzle could be made, and says so in its answers', async () => {
     const { queue, work, waiting } = handQueue();
-    const { threads, asked } = threadsThat(true);
+    const { threads, asked: counts } = threadsThat(true);
     const pool = await openPool({ store, queue, threads, log });
     const refused = { code: 'no-puzzle', message: /^No hard puzzle .* could be made in time\./ };
     await expect(pool.take(HARD, 1, 1)).rejects.toMatchObject(refused);
     await work();
-    expect(asked).toEqual([1, 12]);
+    expect(counts).toEqual([1, 12]);
     await expect(pool.take(HARD, 1, 1)).rejects.toMatchObject(refused);
     expect(waiting()).toEqual([]);
-    expect(asked).toEqual([1, 12, 1]);
+    expect(counts).toEqual([1, 12, 1]);
   });
 
   test('does no job for a kind that is not played any more', async () => {
     const { queue, work, add } = handQueue();
-    const { threads, asked } = threadsThat(false);
+    const { threads, asked: counts } = threadsThat(false);
     await openPool({ store, queue, threads, log });
     add({ board: '25x25:5x5', level: 'extreme' });
     await work();
-    expect(asked).toEqual([]);
+    expect(counts).toEqual([]);
   });
 });

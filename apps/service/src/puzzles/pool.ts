@@ -19,14 +19,14 @@ export interface PuzzlePool {
 }
 
 const REFILL = 'pool-refill';
-/** How many puzzles of a kind wait, once somebody has asked for the kind. */
+/** How many puzzles of a kind wait, once somebody has requested the kind. */
 const WAITING = 24;
 /** How many of them one thread makes. */
 const AT_ONCE = 12;
 const REFILL_BOUNDS = { ms: 60_000 };
 /** How long a kind rests of which no puzzle could be made, in ms. */
 const REST = 600_000;
-/** Kinds that people are most likely to ask for first. */
+/** Kinds that people are most likely to request first. */
 const FIRST: readonly PuzzleWish[] = [
   { board: '9x9', level: 'easy' },
   { board: '9x9', level: 'moderate' },
@@ -41,7 +41,7 @@ const kindOf = ({ board, level }: PuzzleWish): string => `${board} ${level}`;
 
 async function put(store: Store, { board, level }: PuzzleWish, made: readonly MadePuzzle[]): Promise<void> {
   if (made.length === 0) return;
-  const rows = made.map((one) => ({ ...one, board, level, source: 'generated' }));
+  const rows = made.map((puzzle) => ({ ...puzzle, board, level, source: 'generated' }));
   await store.db
     .insertInto('pool')
     .values(rows)
@@ -100,7 +100,7 @@ const makeInTurn = (threads: Threads, wish: PuzzleWish, count: number): Promise<
 export async function openPool({ store, queue, threads, log }: PoolParts): Promise<PuzzlePool> {
   const resting = newResting(log);
 
-  /** Fills up what waits. Who has failed is not asked again at once, so nothing is retried. */
+  /** Fills up what waits. A kind that has failed is not tried again at once. */
   const fill = async (wish: PuzzleWish): Promise<void> => {
     try {
       for (;;) {
@@ -141,15 +141,15 @@ export async function openPool({ store, queue, threads, log }: PoolParts): Promi
     });
 
   return {
-    take: async (asked, count, account) => {
-      const wish = keyOf(asked);
-      const taken = await takeWaiting(store, wish, count);
-      await refill(wish);
-      if (taken.length < count) taken.push(...(await takeOrMake(wish, count - taken.length, account)));
+    take: async (wish, count, account) => {
+      const kind = keyOf(wish);
+      const taken = await takeWaiting(store, kind, count);
+      await refill(kind);
+      if (taken.length < count) taken.push(...(await takeOrMake(kind, count - taken.length, account)));
       if (taken.length < count)
         throw new Problem(
           'no-puzzle',
-          `No ${asked.level} puzzle for the board ${asked.board} could be made in time. Try again, or choose another level.`,
+          `No ${wish.level} puzzle for the board ${wish.board} could be made in time. Try again, or choose another level.`,
           'rules.level',
         );
       return taken;

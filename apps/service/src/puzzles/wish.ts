@@ -15,7 +15,7 @@ export interface MadePuzzle {
   readonly er: number;
 }
 
-/** What the thread that makes puzzles is asked for: a list of these. */
+/** The input of the thread that makes puzzles: a list of these. */
 export interface Making extends PuzzleWish {
   readonly count: number;
   /** The hardest step that a puzzle may need. */

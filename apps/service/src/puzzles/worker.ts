@@ -25,9 +25,19 @@ async function make({ board, level, count, hardest, seed }: Making): Promise<Mad
   };
   const made: MadePuzzle[] = [];
   for (let number = 0; number < count; number++) {
-    const one = generate({ geometry: geometry.value, seed: seed + number, accept, maxTries: MOST_TRIES, solvers });
-    if (!one.reached) continue;
-    made.push({ puzzle: lineOf(one.puzzle.givens), solution: lineOf(one.solution), er: Math.round(er * 10) });
+    const generated = generate({
+      geometry: geometry.value,
+      seed: seed + number,
+      accept,
+      maxTries: MOST_TRIES,
+      solvers,
+    });
+    if (!generated.reached) continue;
+    made.push({
+      puzzle: lineOf(generated.puzzle.givens),
+      solution: lineOf(generated.solution),
+      er: Math.round(er * 10),
+    });
   }
   return made;
 }

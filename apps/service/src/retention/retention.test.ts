@@ -84,7 +84,7 @@ describe.each([
       expect(await sessions()).toBe(2);
       await store.execute(`update upkeep set at_ms = at_ms - ${DAY}`);
       await expect.poll(sessions, { timeout: 20_000 }).toBe(1);
-      for (const one of others) await one.stop();
+      for (const retention of others) await retention.stop();
       clock.stop();
     }, 60_000);
   });
@@ -113,7 +113,7 @@ test.skipIf(!cluster)(
   60_000,
 );
 
-/** Old rows of each kind, so many, and new ones beside them. */
+/** So many old rows of each kind, and new rows beside them. */
 const rowsOf = (now: number, many: number): string => {
   const matches = [
     ['void', 'void', false, 8],

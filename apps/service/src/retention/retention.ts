@@ -7,7 +7,7 @@ import { type Batch, type Place, RULES, type Rule } from './rules.ts';
 
 /** Removes each night what is older than it is kept. */
 export interface Retention {
-  /** Removes all that is old now, and tells how many rows each rule looked at. */
+  /** Removes all that is old now, and returns how many rows each rule looked at. */
   run(): Promise<ReadonlyMap<string, number>>;
   /** Stops after the statement at hand. */
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ const MOST = 1000;
 
 const BEGINNING: Place = { time: -1, id: -1 };
 
-/** Removes what a rule says, bit by bit. Tells how many rows were looked at. */
+/** Removes what a rule says, bit by bit. Returns how many rows were looked at. */
 async function obey({ db }: Store, { batch }: Rule, before: number, signal: AbortSignal): Promise<number> {
   let [most, total, last] = [FEWEST, 0, BEGINNING];
   for (;;) {
@@ -51,7 +51,7 @@ async function obey({ db }: Store, { batch }: Rule, before: number, signal: Abor
   }
 }
 
-/** Whether this night is left to this node: of all that ask, one is told so. */
+/** Whether this node does the work of this night: exactly one of all nodes does. */
 async function claim({ db }: Store, now: number): Promise<boolean> {
   const night = Math.floor((now - NIGHT) / DAY) * DAY + NIGHT;
   const won = await db

@@ -10,7 +10,7 @@ export interface Place {
   readonly id: number;
 }
 
-/** What is asked of a rule: to look at some rows that are older than a moment, behind a place. */
+/** The input of a rule: it looks at some rows that are older than a moment, behind a place. */
 export interface Question {
   readonly before: number;
   readonly last: Place;

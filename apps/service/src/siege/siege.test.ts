@@ -123,7 +123,9 @@ describe('evil messages', () => {
     async () => {
       for (let batch = 0; batch < BATCHES; batch++) {
         const evil = fc.sample(attacks, { seed: SEED + batch, numRuns: ATTACKS });
-        const done = Promise.all(evil.map((one, index) => attackers[index % attackers.length]!.run(address, one)));
+        const done = Promise.all(
+          evil.map((attack, index) => attackers[index % attackers.length]!.run(address, attack)),
+        );
         for (const { move } of duels) await inTime(move());
         await done;
         for (const { move } of duels) await inTime(move());
@@ -174,8 +176,8 @@ describe('evil messages', () => {
         ask: (method, path, body) => service.ask(method, path, { body, headers }),
       };
       const talks = [];
-      for (let one = 0; one < 8; one++) talks.push(await enter(service, again, duels[0]!.match));
-      for (const one of talks) expect(await one.next('welcome')).toMatchObject({ seat: null });
+      for (let number = 0; number < 8; number++) talks.push(await enter(service, again, duels[0]!.match));
+      for (const talk of talks) expect(await talk.next('welcome')).toMatchObject({ seat: null });
       hangUp(talks);
     }
   });

@@ -26,7 +26,7 @@ export function programSockets({ lifecycle, settings, metrics, crowds }: Context
 
   const serve = (node: Node, socket: WebSocket, connection: Lifetime, { arena, account, ip }: Seated): void => {
     const { clock, contest } = node;
-    // One message after the other: a verdict never overtakes the one before.
+    // One message after the other: a verdict never overtakes the verdict before.
     let tail = Promise.resolve();
     const wire = openWire(socket, { limits: wireLimits, bytes: crowds.bytes, ip }, (text = '') => {
       const at = clock.now();

@@ -27,9 +27,9 @@ const ticketFor = async (browser: Browser, match: string): Promise<string> =>
 
 /** The two players notice nothing: each still gets an answer to a ping. */
 async function othersAreUnharmed(): Promise<void> {
-  for (const [c, one] of duel.talks.entries()) {
-    one.say({ t: 'ping', c });
-    expect(await one.next('pong')).toMatchObject({ c });
+  for (const [c, talk] of duel.talks.entries()) {
+    talk.say({ t: 'ping', c });
+    expect(await talk.next('pong')).toMatchObject({ c });
   }
 }
 
@@ -50,51 +50,51 @@ describe('a socket that is not welcome is closed with its code', () => {
     ],
     ['for a match that is not there', async () => ({ match: 'nothing', ticket: await ticketFor(anna, duel.match) })],
   ])('%s: 4001', async (_name, hello) => {
-    const one = await talk(service);
-    one.say({ t: 'hello', v: 1, have: 0, ...(await hello()) });
-    expect(await one.next('error')).toMatchObject({ code: 'bad-ticket' });
-    expect(await one.closed).toBe(4001);
+    const visitor = await talk(service);
+    visitor.say({ t: 'hello', v: 1, have: 0, ...(await hello()) });
+    expect(await visitor.next('error')).toMatchObject({ code: 'bad-ticket' });
+    expect(await visitor.closed).toBe(4001);
     await othersAreUnharmed();
   });
 
   test('with a ticket that was used: 4001', async () => {
     const ticket = await ticketFor(anna, duel.match);
     const hello = { t: 'hello', v: 1, match: duel.match, ticket, have: 0 };
-    const [one, two] = [await talk(service), await talk(service)];
-    one.say(hello);
-    await one.next('welcome');
+    const [first, two] = [await talk(service), await talk(service)];
+    first.say(hello);
+    await first.next('welcome');
     two.say(hello);
     expect(await two.closed).toBe(4001);
-    hangUp([one]);
+    hangUp([first]);
   });
 
   test('with a ticket that has expired: 4001', async () => {
     const ticket = await ticketFor(anna, duel.match);
     await service.lifecycle.node().store.execute('update ticket set expires_ms = 1');
-    const one = await talk(service);
-    one.say({ t: 'hello', v: 1, match: duel.match, ticket, have: 0 });
-    expect(await one.closed).toBe(4001);
+    const visitor = await talk(service);
+    visitor.say({ t: 'hello', v: 1, match: duel.match, ticket, have: 0 });
+    expect(await visitor.closed).toBe(4001);
   });
 
   test('that says something else before hello: 4001', async () => {
-    const one = await talk(service);
-    one.say({ t: 'resign', cid: 'a' });
-    expect(await one.closed).toBe(4001);
+    const visitor = await talk(service);
+    visitor.say({ t: 'resign', cid: 'a' });
+    expect(await visitor.closed).toBe(4001);
   });
 
   test('with a frame of 1 MB: 1009', async () => {
-    const one = await enter(service, anna, duel.match);
-    await one.next('welcome');
-    one.say('x'.repeat(1_000_000));
-    expect(await one.closed).toBe(1009);
+    const player = await enter(service, anna, duel.match);
+    await player.next('welcome');
+    player.say('x'.repeat(1_000_000));
+    expect(await player.closed).toBe(1009);
     await othersAreUnharmed();
   });
 
   test('with a flood: 4029', async () => {
-    const one = await enter(service, anna, duel.match);
-    await one.next('welcome');
-    for (let c = 0; c < 1000; c++) one.say({ t: 'ping', c });
-    expect(await one.closed).toBe(4029);
+    const player = await enter(service, anna, duel.match);
+    await player.next('welcome');
+    for (let c = 0; c < 1000; c++) player.say({ t: 'ping', c });
+    expect(await player.closed).toBe(4029);
     await othersAreUnharmed();
   });
 
@@ -102,7 +102,7 @@ describe('a socket that is not welcome is closed with its code', () => {
     const clara = await guest(service, 'Clara');
     const talks = [];
     for (let count = 0; count < 8; count++) talks.push(await enter(service, clara, duel.match));
-    await Promise.all(talks.map((one) => one.next('welcome')));
+    await Promise.all(talks.map((talk) => talk.next('welcome')));
     expect(await (await enter(service, clara, duel.match)).closed).toBe(4029);
     hangUp(talks);
   });
@@ -110,7 +110,7 @@ describe('a socket that is not welcome is closed with its code', () => {
 
 test('who does not read is cut off when too much waits; who reads gets all of it', async () => {
   const match = await newMatch(anna);
-  for (const one of [anna, bert]) await one.ask('POST', `/v1/matches/${match}/join`, {});
+  for (const browser of [anna, bert]) await browser.ask('POST', `/v1/matches/${match}/join`, {});
   const [slow, other] = [await enter(service, anna, match), await enter(service, bert, match)];
   await Promise.all([slow.next('welcome'), other.next('welcome')]);
   const { matches } = service.lifecycle.node();
@@ -120,12 +120,13 @@ test('who does not read is cut off when too much waits; who reads gets all of it
   // The kernel hides some MB of what nobody reads.
   const text = 'x'.repeat(100_000);
   let bytes = 0;
-  const isGone = (): boolean => other.heard.some((told) => told.t === 'here' && told.seat === 0 && !told.isOnline);
-  for (; !isGone() && bytes < 100_000_000; bytes += text.length) {
+  const isAway = (): boolean =>
+    other.heard.some((message) => message.t === 'here' && message.seat === 0 && !message.isOnline);
+  for (; !isAway() && bytes < 100_000_000; bytes += text.length) {
     matches.audience.tell(live, { t: 'error', code: 'bad-message', text });
     expect((await other.next('error')).text).toBe(text);
   }
-  expect(isGone()).toBe(true);
+  expect(isAway()).toBe(true);
   expect(bytes).toBeGreaterThan(LIMITS.waiting);
   expect(other.socket.readyState).toBe(other.socket.OPEN);
   slow.socket.resume();
@@ -134,7 +135,7 @@ test('who does not read is cut off when too much waits; who reads gets all of it
   await othersAreUnharmed();
 });
 
-describe('a message that makes no sense is told, and the socket stays', () => {
+describe('a message that makes no sense is refused, and the socket stays', () => {
   test.each([
     ['{"t":"ping",', 'bad-json', 'This is not JSON.'],
     ['nonsense', 'bad-json', 'This is not JSON.'],
@@ -145,24 +146,24 @@ describe('a message that makes no sense is told, and the socket stays', () => {
     ['{"t":"move","cid":"a","base":0,"cell":-1,"digit":1}', 'bad-message', '"cell" of a move message must be >= 0'],
     ['{"t":"resign","cid":"a b"}', 'bad-message', '"cid" of a resign message'],
   ])('%s', async (text, code, sentence) => {
-    const [one] = duel.talks;
-    one.say(text);
-    const told = await one.next('error');
-    expect(told).toMatchObject({ code });
-    expect(told.text).toContain(sentence);
+    const [player] = duel.talks;
+    player.say(text);
+    const message = await player.next('error');
+    expect(message).toMatchObject({ code });
+    expect(message.text).toContain(sentence);
     await othersAreUnharmed();
   });
 
-  test('the place of what is no JSON is told', async () => {
-    const [one] = duel.talks;
-    one.say('{"t":"ping",!}');
-    expect(await one.next('error')).toMatchObject({ code: 'bad-json', position: 12 });
+  test('a refusal says where a message is no JSON', async () => {
+    const [player] = duel.talks;
+    player.say('{"t":"ping",!}');
+    expect(await player.next('error')).toMatchObject({ code: 'bad-json', position: 12 });
   });
 
   test('bytes are refused', async () => {
-    const [one] = duel.talks;
-    one.socket.send(Buffer.from('{}'), { binary: true });
-    expect(await one.next('error')).toMatchObject({ code: 'bad-message', text: 'Send text, not bytes.' });
+    const [player] = duel.talks;
+    player.socket.send(Buffer.from('{}'), { binary: true });
+    expect(await player.next('error')).toMatchObject({ code: 'bad-message', text: 'Send text, not bytes.' });
   });
 });
 
@@ -181,11 +182,11 @@ describe('a move that cannot be', () => {
 
   test('of somebody who watches is refused', async () => {
     const clara = await guest(service, 'Clara');
-    const one = await enter(service, clara, duel.match);
-    expect(await one.next('welcome')).toMatchObject({ seat: null, snapshot: { viewer: 'spectator' } });
-    one.say({ t: 'resign', cid: 'a' });
-    expect(await one.next('refuse')).toMatchObject({ cid: 'a', code: 'seat' });
-    hangUp([one]);
+    const spectator = await enter(service, clara, duel.match);
+    expect(await spectator.next('welcome')).toMatchObject({ seat: null, snapshot: { viewer: 'spectator' } });
+    spectator.say({ t: 'resign', cid: 'a' });
+    expect(await spectator.next('refuse')).toMatchObject({ cid: 'a', code: 'seat' });
+    hangUp([spectator]);
   });
 
   test('by another account, as a request, is refused', async () => {
@@ -195,7 +196,7 @@ describe('a move that cannot be', () => {
   });
 });
 
-test('of two tabs of one seat that both move, one is done, and both see it', async () => {
+test('of two tabs of one seat that both move, a single move is done, and both see it', async () => {
   const tab = await enter(service, [anna, bert][start.turn]!, duel.match);
   await tab.next('welcome');
   const first = duel.talks[start.turn]!;

@@ -55,7 +55,7 @@ class MatchConversation implements Conversation {
   private admitted = false;
   /** When the last selection was passed on. */
   private lastAt = 0;
-  /** One message after the other: an answer never overtakes the one before. */
+  /** One message after the other: an answer never overtakes the answer before. */
   private tail = Promise.resolve();
 
   constructor(node: Node, line: Line, admit: (account: number) => boolean) {

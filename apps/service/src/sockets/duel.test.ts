@@ -38,7 +38,7 @@ test.concurrent('a duel from the link to the full board: both see every event, a
   expect(Array.from(over.setup!.puzzles[0]!.solution, Number)).toEqual(solution);
   const { body } = await anna.ask('GET', `/v1/matches/${match}/log`);
   expect(body.events.map(({ seq }: { seq: number }) => seq)).toEqual(Array.from(body.events, (_, at) => at + 1));
-  const again = await Promise.all([anna, bert].map((one) => one.ask('POST', `/v1/matches/${match}/rematch`)));
+  const again = await Promise.all([anna, bert].map((browser) => browser.ask('POST', `/v1/matches/${match}/rematch`)));
   expect(again[0]!.body).toMatchObject({ link: expect.stringContaining('/#/match/') });
   expect(again[1]!.body).toEqual(again[0]!.body);
   hangUp(talks);
@@ -78,9 +78,9 @@ test.concurrent('a command that comes twice is answered twice and done once', as
   const pass = { t: 'pass', cid: 'once', base };
   const mover = [anna, bert][turn]!;
   const answers = await Promise.all([1, 2, 3].map(() => mover.ask('POST', `/v1/matches/${match}/moves`, pass)));
-  const [one] = answers;
-  expect(one!.body).toMatchObject({ t: 'ack', cid: 'once' });
-  for (const other of answers) expect(other.body).toEqual(one!.body);
+  const [first] = answers;
+  expect(first!.body).toMatchObject({ t: 'ack', cid: 'once' });
+  for (const other of answers) expect(other.body).toEqual(first!.body);
   hangUp(talks);
 });
 

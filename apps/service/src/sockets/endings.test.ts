@@ -15,7 +15,7 @@ import {
   twoGuests,
 } from '../testing.ts';
 
-test('a service that ends tells its clients to come back, and the next one goes on with their match', async () => {
+test('a service that ends asks its clients to come back, and the next service goes on with their match', async () => {
   const data = await folderForTests();
   const first = await serviceForTests({ data });
   const players = [await guest(first, 'Anna'), await guest(first, 'Bert')] as const;
@@ -68,7 +68,7 @@ describe('a connection', () => {
 
   test('that is silent for too long is cut off; the other notices nothing else', async () => {
     const match = await newMatch(anna);
-    for (const one of [anna, bert]) await one.ask('POST', `/v1/matches/${match}/join`, {});
+    for (const browser of [anna, bert]) await browser.ask('POST', `/v1/matches/${match}/join`, {});
     const [silent, other] = [await enter(service, anna, match), await enter(service, bert, match)];
     await Promise.all([silent.next('welcome'), other.next('welcome')]);
     other.heard.length = 0;
@@ -80,18 +80,18 @@ describe('a connection', () => {
   });
 
   test('is not cut off because the service stood still', async () => {
-    const one = await enter(service, anna, await newMatch(anna));
-    await one.next('welcome');
+    const player = await enter(service, anna, await newMatch(anna));
+    await player.next('welcome');
     // Nothing of this process runs meanwhile.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, SILENCE + 500);
-    one.say({ t: 'ping', c: 1 });
-    expect(await one.next('pong')).toMatchObject({ c: 1 });
-    hangUp([one]);
+    player.say({ t: 'ping', c: 1 });
+    expect(await player.next('pong')).toMatchObject({ c: 1 });
+    hangUp([player]);
   });
 
   test('of a team brings the selections of the others, at most five a second', async () => {
     const { talks } = await duelBetween([service, service], [anna, bert], { mode: 'team' });
-    await Promise.all(talks.map((one) => one.until('started')));
+    await Promise.all(talks.map((talk) => talk.until('started')));
     for (let cell = 0; cell < 10; cell++) talks[0].say({ t: 'at', cell });
     expect(await talks[1].next('at')).toEqual({ t: 'at', seat: 0, cell: 0 });
     talks[0].say({ t: 'ping', c: 1 });

@@ -24,14 +24,14 @@ test.skipIf(process.platform !== 'linux')(
       const before = mostMemoryOf(node.child.pid!);
       const flood = async (): Promise<void> => {
         const { body } = await anna.ask('POST', `/v1/matches/${match}/ticket`);
-        const one = await talk(place);
-        one.say({ t: 'hello', v: 1, match, ticket: body.ticket, have: 0 });
+        const visitor = await talk(place);
+        visitor.say({ t: 'hello', v: 1, match, ticket: body.ticket, have: 0 });
         // 40 MB, as quickly as the line takes them.
-        for (let count = 0; count < 10_000 && one.socket.readyState === WebSocket.OPEN; count++) {
-          one.socket.send(text, () => {});
+        for (let count = 0; count < 10_000 && visitor.socket.readyState === WebSocket.OPEN; count++) {
+          visitor.socket.send(text, () => {});
           if (count % 50 === 0) await pause();
         }
-        expect([1006, 4029]).toContain(await one.closed);
+        expect([1006, 4029]).toContain(await visitor.closed);
       };
       await Promise.all([flood(), flood()]);
       expect(mostMemoryOf(node.child.pid!) - before).toBeLessThan(80);

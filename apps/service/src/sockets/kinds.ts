@@ -21,13 +21,13 @@ const NOT_FOUND = 'HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n';
 
 /**
  * Opens sockets of several kinds. A server of sockets has one longest message, and a frame that is
- * longer is refused before its bytes are held: so each kind has a server of its own.
+ * longer is refused before its bytes are stored: so each kind has a server of its own.
  */
 export async function openKinds(app: App, kinds: readonly SocketKind[]): Promise<void> {
   const doors = kinds.map((kind) => ({ ...kind, upgrades: new EventEmitter() }));
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const path = request.url?.split('?')[0] ?? '';
-    const door = doors.find((one) => one.path.test(path));
+    const door = doors.find((candidate) => candidate.path.test(path));
     if (door) return door.upgrades.emit('upgrade', request, socket, head);
     socket.on('error', () => socket.destroy());
     return socket.end(NOT_FOUND, () => socket.destroy());
@@ -51,7 +51,7 @@ export async function openKinds(app: App, kinds: readonly SocketKind[]): Promise
         },
       });
       letGo(inner);
-      // Who was refused before the upgrade has been told why; nothing else ends that connection.
+      // A visitor refused before the upgrade has the reason; nothing else ends the connection.
       inner.addHook('onResponse', async ({ raw }) => void (raw.headers.upgrade && raw.socket.destroySoon()));
       routes(inner as unknown as App);
     });

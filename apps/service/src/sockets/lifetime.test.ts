@@ -18,12 +18,12 @@ type Fate = (typeof ANSWERS)[number];
 
 const LATE = 3000; // ms, longer than somebody who reloads is waited for
 
-/** A store that answers its questions one after the other as it is told, and then well. */
-function storeOf(fates: readonly Fate[], asked: () => void) {
+/** A store that answers its queries one after the other with the given fates, and then well. */
+function storeOf(fates: readonly Fate[], onLook: () => void) {
   let count = 0;
   const answer = async (): Promise<void> => {
     const fate = fates[count++] ?? 'well';
-    asked();
+    onLook();
     if (fate.startsWith('late')) await new Promise((resolve) => setTimeout(resolve, LATE));
     if (fate.endsWith('failed')) throw new Error('away');
   };
@@ -41,8 +41,8 @@ function storeOf(fates: readonly Fate[], asked: () => void) {
 }
 
 /** A node with one match, the hello that enters it, and what is counted. */
-function placeWith(fates: readonly Fate[], asked: () => void, seat: number | null) {
-  const { answer, db } = storeOf(fates, asked);
+function placeWith(fates: readonly Fate[], onLook: () => void, seat: number | null) {
+  const { answer, db } = storeOf(fates, onLook);
   const progress = { phase: 'live', seq: 0 };
   const acts: string[] = [];
   const counts = { followers: 0, watchers: 0 };
@@ -134,15 +134,15 @@ test('whenever a connection breaks and whatever the store answers, all that it c
   ));
 
 test('a life that is over counts nothing and undoes at once', () => {
-  const one = newLifetime();
+  const lifetime = newLifetime();
   const undone: number[] = [];
-  one.onEnd(() => undone.push(1));
-  one.onEnd(() => undone.push(2));
-  one.end();
-  one.end();
-  one.onEnd(() => undone.push(3));
+  lifetime.onEnd(() => undone.push(1));
+  lifetime.onEnd(() => undone.push(2));
+  lifetime.end();
+  lifetime.end();
+  lifetime.onEnd(() => undone.push(3));
   expect(undone).toEqual([2, 1, 3]);
   const crowd = newCrowd(1);
-  expect(one.enter(crowd, 'a')).toBe(false);
+  expect(lifetime.enter(crowd, 'a')).toBe(false);
   expect(crowd.enter('a')).toBe(true);
 });

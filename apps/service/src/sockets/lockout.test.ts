@@ -10,7 +10,7 @@ const openCount = async (): Promise<string> =>
   /pencilmark_sockets (\d+)/.exec(String((await service.ask('GET', '/metrics')).body))![1]!;
 
 /** Holds back what enters a match until it is let go; then it goes on, or fails. */
-function held<Name extends string>(at: { [Key in Name]: (...all: never[]) => Promise<unknown> }, name: Name) {
+function paused<Name extends string>(at: { [Key in Name]: (...all: never[]) => Promise<unknown> }, name: Name) {
   const goOn = at[name].bind(at) as (...all: unknown[]) => Promise<unknown>;
   let go!: (isWell: boolean) => void;
   const gate = new Promise<boolean>((resolve) => {
@@ -32,11 +32,11 @@ test.each([true, false])(
     const anna = await guest(service, 'Anna');
     const match = await newMatch(anna);
     for (let count = 0; count < BREAKS; count++) {
-      const gate = held(matches.tickets, 'redeem');
-      const one = await enter(service, anna, match);
+      const gate = paused(matches.tickets, 'redeem');
+      const player = await enter(service, anna, match);
       await expect.poll(gate.waiting).toBe(1);
-      one.socket.terminate();
-      await once(one.socket, 'close');
+      player.socket.terminate();
+      await once(player.socket, 'close');
       // The service hears of it a moment later.
       await expect.poll(openCount).toBe('0');
       gate.go(isWell);
@@ -55,7 +55,7 @@ test('streams whose reader hung up before the first line lock nobody out', async
   await anna.ask('POST', `/v1/matches/${match}/join`, {});
   const path = `${await service.address()}/v1/matches/${match}/stream`;
   for (let count = 0; count < BREAKS; count++) {
-    const gate = held(matches.registry, 'pull');
+    const gate = paused(matches.registry, 'pull');
     const giveUp = new AbortController();
     const reading = fetch(path, { headers: anna.headers, signal: giveUp.signal }).catch(() => {});
     await expect.poll(gate.waiting).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ test('streams whose reader hung up before the first line lock nobody out', async
   await expect.poll(openCount).toBe('0');
 });
 
-test('a stream that cannot begin tells its problem, and is not counted', async () => {
+test('a stream that cannot begin reports its problem, and is not counted', async () => {
   const anna = await guest(service, 'Anna');
   const match = await newMatch(anna);
   await anna.ask('POST', `/v1/matches/${match}/join`, {});

@@ -13,7 +13,7 @@ export type Reading =
 
 const schemas = ClientMessage.anyOf as readonly (TSchema & { properties: { t: { const: string } } })[];
 
-/** A checker for each kind of message: what is wrong is told about the kind that was meant. */
+/** A checker for each kind of message: a fault is reported for the kind that was meant. */
 const CHECKERS = new Map(schemas.map((schema) => [schema.properties.t.const, Compile(schema)]));
 
 const trouble = (code: string, text: string, position?: number): Reading => ({
@@ -38,7 +38,7 @@ export function readMessage(text: string): Reading {
   return trouble('bad-message', sentenceAbout(checker.Errors(value)[0] as Fault, kind as string));
 }
 
-/** What TypeBox tells of the first thing that is wrong. */
+/** What TypeBox says of the first fault. */
 interface Fault {
   readonly keyword: string;
   readonly instancePath: string;

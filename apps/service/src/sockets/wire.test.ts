@@ -23,7 +23,7 @@ function fakeSocket() {
   };
 }
 
-test('who floods is cut: told once, not read or heard any more, and terminated', () => {
+test('a visitor who floods is cut: one warning, not read or heard any more, and terminated', () => {
   vi.useFakeTimers();
   const { done, socket, say } = fakeSocket();
   let heard = 0;
@@ -72,20 +72,20 @@ test('a flood is counted without a list: so many in 20 s', () => {
 test('an address has so many bytes in work, over all of its sockets, and what is done counts no more', async () => {
   const bytes = newCrowd(100, (ip) => ip);
   const bounds = { ...BOUNDS, bytes };
-  const [one, other, elsewhere] = [fakeSocket(), fakeSocket(), fakeSocket()];
+  const [first, other, elsewhere] = [fakeSocket(), fakeSocket(), fakeSocket()];
   let finish = (): void => {};
   const work = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  openWire(one.socket, bounds, () => work);
+  openWire(first.socket, bounds, () => work);
   openWire(other.socket, bounds, () => work);
   openWire(elsewhere.socket, { ...bounds, ip: '127.0.0.2' }, () => work);
-  one.say('x'.repeat(60));
+  first.say('x'.repeat(60));
   elsewhere.say('x'.repeat(60));
   other.say('x'.repeat(60));
-  expect([one, other, elsewhere].map(({ done }) => done.includes('close 4029'))).toEqual([false, true, false]);
+  expect([first, other, elsewhere].map(({ done }) => done.includes('close 4029'))).toEqual([false, true, false]);
   finish();
   await new Promise(setImmediate);
   expect(bytes.enter('127.0.0.1', 100)).toBe(true);
-  for (const { socket } of [one, other, elsewhere]) socket.emit('close');
+  for (const { socket } of [first, other, elsewhere]) socket.emit('close');
 });

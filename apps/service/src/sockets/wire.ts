@@ -26,7 +26,7 @@ export interface WireBounds {
   readonly ip: string;
 }
 
-/** Does what a text asks for, or nothing where bytes came; settled when that is done. */
+/** Does what a text requests, or nothing where bytes came; settled when that is done. */
 export type Hear = (text: string | undefined) => Promise<void> | undefined;
 
 /** Opens a wire. While much that came is in work, nothing more is read. */

@@ -17,7 +17,7 @@ const PAUSE = 500; // ms between two attempts to connect again
 
 /**
  * Hears channels on a connection of its own. What is said while the connection is away is lost:
- * so each listener is told that it may have missed something, as soon as it hears again.
+ * so each listener learns that it may have missed something, as soon as it hears again.
  */
 export function openChannels(connect: () => pg.Client): Channels {
   const listeners: Listener[] = [];
@@ -28,7 +28,7 @@ export function openChannels(connect: () => pg.Client): Channels {
     const next = connect();
     next.on('error', () => {});
     next.on('notification', ({ channel, payload = '' }) => {
-      for (const one of listeners) if (one.channel === channel) one.heard(payload);
+      for (const listener of listeners) if (listener.channel === channel) listener.heard(payload);
     });
     await next.connect();
     next.on('end', () => void reopen());

@@ -40,7 +40,7 @@ export async function migrate(store: Store, folder: URL = FOLDER): Promise<void>
         `The database was made by a newer Pencilmark (its tables are at step ${newest}, this program knows ${last}). ` +
           'Start the newer program.',
       );
-    for (const { number, name } of known.filter((one) => one.number > newest)) {
+    for (const { number, name } of known.filter((migration) => migration.number > newest)) {
       for (const statement of statementsOf(readFileSync(new URL(name, folder), 'utf8')))
         await sql.raw(statement).execute(transaction);
       await sql`insert into migration (number, name) values (${number}, ${name})`.execute(transaction);

@@ -4,7 +4,7 @@ import type { Rows } from './embedded/messages.ts';
 import { kyselyOn, type Store } from './store.ts';
 
 const MOST_CONNECTIONS = 10;
-const MOST_URGENT = 3; // one appends, one reads, one is for signs of life
+const MOST_URGENT = 3; // for appending, for reading, for signs of life
 const LONGEST_CONNECT = 10_000; // ms; a network that swallows packets would hold a query forever
 const LONGEST_STATEMENT = 20_000; // ms
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from './store.ts';
 
-/** A secret with this name that all nodes share; the first one who asks makes it. */
+/** A secret with this name that all nodes share; the first node that needs it makes it. */
 export async function sharedSecret({ db }: Store, name: string): Promise<string> {
   await db
     .insertInto('secret')

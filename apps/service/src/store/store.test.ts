@@ -118,7 +118,7 @@ describe.each(STORES)('%s', (name, address) => {
       expect((await store.execute('select $1::int + 1 as sum', [4])).rows).toEqual([{ sum: 5 }]);
     });
 
-    test('migrates once, however often it is asked', async () => {
+    test('migrates once, however often it is called', async () => {
       await Promise.all([migrate(store), migrate(store)]);
       const names = (await store.execute('select name from migration order by number')).rows.map(({ name }) => name);
       expect(names).toEqual(readdirSync(new URL('../../migrations/', import.meta.url)).sort());
@@ -139,7 +139,7 @@ describe.skipIf(!cluster)('a PostgreSQL server', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('that restarts is heard again, and what was missed is told', { tags: ['whole'] }, async () => {
+  test('that restarts is heard again, and listeners hear that they missed something', { tags: ['whole'] }, async () => {
     const store = await openStore({ database: cluster!.newDatabase() });
     const heard: string[] = [];
     let missed = 0;
@@ -158,7 +158,7 @@ describe.skipIf(!cluster)('a PostgreSQL server', () => {
 });
 
 describe('a folder', () => {
-  test('keeps what was written; a second opening is refused with a sentence', async () => {
+  test('keeps what was written; a second opening is refused with a sentence', { tags: ['whole'] }, async () => {
     const data = await folderForTests();
     onTestFinished(() => rmSync(data, { recursive: true }));
     const store = await openStore({ data });

@@ -10,7 +10,7 @@ export interface Store {
   readonly db: Kysely<Tables>;
   /**
    * The same database on connections of its own, for what running clocks wait for: the logs, and
-   * the signs of life. It never stands in line behind what hundreds ask for who connect again.
+   * the signs of life. It never stands in line behind the queries of hundreds who connect again.
    */
   readonly urgent: Kysely<Tables>;
   /** Runs SQL text. Without values it may hold several statements; the rows are of the last. */

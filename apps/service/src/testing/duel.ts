@@ -35,12 +35,12 @@ export async function duelBetween(
   rules: Partial<MatchRules> = {},
 ): Promise<Duel> {
   const match = await newMatch(browsers[0], rules);
-  for (const one of browsers) await one.ask('POST', `/v1/matches/${match}/join`, {});
+  for (const browser of browsers) await browser.ask('POST', `/v1/matches/${match}/join`, {});
   const talks = [await enter(places[0], browsers[0], match), await enter(places[1], browsers[1], match)] as const;
-  for (const [seat, one] of talks.entries()) {
-    await one.next('welcome');
-    one.say({ t: 'ready', cid: `ready-${seat}`, nonce: NONCES[seat] });
-    await one.next('ack');
+  for (const [seat, talk] of talks.entries()) {
+    await talk.next('welcome');
+    talk.say({ t: 'ready', cid: `ready-${seat}`, nonce: NONCES[seat] });
+    await talk.next('ack');
   }
   return { match, talks };
 }
@@ -57,11 +57,11 @@ export async function begun({ talks }: Pick<Duel, 'talks'>) {
 export async function playOne(talks: Duel['talks'], turn: number, base: number, cell: number, digit: number) {
   talks[turn]!.say({ t: 'move', cid: `c${cell}`, base, cell, digit });
   const { seq } = await talks[turn]!.next('ack');
-  await Promise.all(talks.map((one) => one.until('placed')));
+  await Promise.all(talks.map((talk) => talk.until('placed')));
   return seq;
 }
 
-/** The digits of the solution of a match, which the service tells nobody before the end. */
+/** The digits of the solution of a match, which the service shows nobody before the end. */
 export async function solutionOf(service: Service, match: string): Promise<number[]> {
   const { rows } = await service.lifecycle
     .node()

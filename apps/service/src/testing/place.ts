@@ -11,7 +11,7 @@ export interface Answer {
   readonly cookie?: string | undefined;
 }
 
-/** A service that tests ask, in this process or in another. */
+/** A service under test, in this process or in another. */
 export interface Place {
   ask(method: Method, path: string, sent?: { body?: unknown; headers?: Headers }): Promise<Answer>;
   address(): Promise<string>;

@@ -20,8 +20,8 @@ export type Reply = (message: ArenaMessage) => Said | Promise<Said>;
 
 /** A program that answers everything well. */
 export const honest = (name: string, boards: readonly string[]): ((message: ArenaMessage) => Said) => {
-  const one: Player = { name, version: '1', boards, solvers: SOLVERS };
-  return (message) => replyOf(one, message);
+  const player: Player = { name, version: '1', boards, solvers: SOLVERS };
+  return (message) => replyOf(player, message);
 };
 
 /** The ways into an arena. */
@@ -56,7 +56,7 @@ const carryBy: { readonly [Name in WayName]: Carry } = {
   },
 };
 
-/** What a spectator of an arena is told, until bye. */
+/** What a spectator of an arena hears, until bye. */
 export async function spectate(
   place: Place,
   arena: string,

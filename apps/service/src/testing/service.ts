@@ -42,14 +42,14 @@ export async function clusterForTests(): Promise<Cluster | undefined> {
 
 const PROGRAM = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm');
 
-const held: WebAssembly.Module[] = [];
+const modules: WebAssembly.Module[] = [];
 
 /**
  * Holds the program of the embedded database. While somebody does, V8 keeps its machine code, and
  * the next database of the process is there in half the time.
  */
 function holdMachineCode(): void {
-  if (held.length === 0) held.push(new WebAssembly.Module(readFileSync(PROGRAM)));
+  if (modules.length === 0) modules.push(new WebAssembly.Module(readFileSync(PROGRAM)));
 }
 
 /** A service on an empty embedded database of its own, unless another is given. */

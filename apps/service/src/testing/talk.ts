@@ -65,9 +65,9 @@ export async function talk(place: Place, headers?: Headers): Promise<Talk> {
 export async function enter(place: Place, browser: Browser, match: string, have = 0): Promise<Talk> {
   const { status, body } = await browserOn(place, browser).ask('POST', `/v1/matches/${match}/ticket`);
   if (status !== 200) throw new Error(`There is no ticket: ${status} ${body.code} ${body.text}`);
-  const one = await talk(place);
-  one.say({ t: 'hello', v: 1, match, ticket: body.ticket, have });
-  return one;
+  const player = await talk(place);
+  player.say({ t: 'hello', v: 1, match, ticket: body.ticket, have });
+  return player;
 }
 
 export const hangUp = (talks: readonly Talk[]): void => {

@@ -17,12 +17,12 @@ export async function openWay(
 ): Promise<Way> {
   const server = createServer((near) => {
     const far = connect(target(), '127.0.0.1');
-    for (const [one, other] of [
+    for (const [from, other] of [
       [near, far],
       [far, near],
     ] as const) {
-      one.on('error', () => {});
-      one.on('close', () => other.destroy());
+      from.on('error', () => {});
+      from.on('close', () => other.destroy());
     }
     join(near, far);
   });

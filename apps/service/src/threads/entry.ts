@@ -11,5 +11,5 @@ interface Script {
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
 const script: Script = await import(workerData as string);
-// What is thrown ends the thread, and tells the service.
+// An exception ends the thread, and the service hears of it.
 parentPort!.on('message', async (question) => parentPort!.postMessage(await script.answer(question)));

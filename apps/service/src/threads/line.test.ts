@@ -19,7 +19,7 @@ const anyTurns = fc.array(
   fc.record({ kind: fc.constantFrom('easy', 'hard', 'tricky'), account: fc.integer({ min: 1, max: 4 }) }),
 );
 
-test('everybody comes out once, and in the order in which an account asked for a kind', () =>
+test('everybody comes out once, and in the order in which an account came for a kind', () =>
   fc.assert(
     fc.property(anyTurns, (turns) => {
       const line = newLine<number>();
@@ -34,7 +34,7 @@ test('everybody comes out once, and in the order in which an account asked for a
     }),
   ));
 
-test('who asks once for a kind waits for no more turns than there are kinds and accounts', () =>
+test('who comes once for a kind waits for no more turns than there are kinds and accounts', () =>
   fc.assert(
     fc.property(anyTurns, (turns) => {
       const line = newLine<string>();

@@ -2,14 +2,14 @@
 export interface Turn {
   /** Those who want the same kind of thing share the turns of that kind. */
   readonly kind: string;
-  /** Who asked; nobody where the service itself did. */
+  /** The account that waits; none where the service itself does. */
   readonly account?: number | undefined;
 }
 
 /** Those who wait. Kinds take turns, and within a kind accounts do. */
 export interface Line<Item> {
   add(turn: Turn, item: Item): void;
-  /** Takes the one whose turn it is out of the line. */
+  /** Takes whoever's turn it is out of the line. */
   next(): Item | undefined;
   /** How many wait, of one account or in all. */
   count(account?: number): number;

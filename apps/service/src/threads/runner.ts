@@ -1,6 +1,6 @@
 import { startThread, type Thread, type ThreadBounds } from './thread.ts';
 
-/** Asks the script of a thread something, and gives its answer. */
+/** Sends the script of a thread a question, and returns its answer. */
 export type Run = <Answer>(script: URL, question: unknown, bounds?: Partial<ThreadBounds>) => Promise<Answer>;
 
 /** Puzzles of matches take less than a second, so who waits longer waits for a busy machine. */
@@ -9,10 +9,10 @@ const USUAL_BOUNDS: ThreadBounds = { ms: 15_000, megabytes: 128 };
 const LONGEST_IDLE = 30_000; // ms
 const MOST_QUESTIONS = 100; // of one thread: what it remembers of other boards takes memory
 
-/** A thread that has answered, and may be asked again. */
+/** A thread that has answered, and may be used again. */
 interface Spare {
   readonly thread: Thread;
-  /** Who asks for the same may have it. */
+  /** Questions of this name may use the thread. */
   readonly name: string;
   readonly questions: number;
   readonly timer: NodeJS.Timeout;
@@ -26,7 +26,7 @@ export function newRunner(most: number, signal: AbortSignal): Run {
   const spares = new Set<Spare>();
 
   const take = (name: string): Spare | undefined => {
-    const spare = [...spares].findLast((one) => one.name === name && !one.thread.hasEnded());
+    const spare = [...spares].findLast((candidate) => candidate.name === name && !candidate.thread.hasEnded());
     if (!spare) return undefined;
     clearTimeout(spare.timer);
     spares.delete(spare);

@@ -25,7 +25,7 @@ export interface Thread {
 // The thread needs JavaScript. From src as from dist, this is what the compiler made.
 const ENTRY = new URL('../../dist/threads/entry.js', import.meta.url);
 
-/** Starts a thread. While nobody asks it something it does not keep the process alive. */
+/** Starts a thread. While it has no question it does not keep the process alive. */
 export function startThread(script: URL, megabytes: number): Thread {
   const resourceLimits = { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 };
   const worker = new Worker(ENTRY, { workerData: script.href, execArgv: [], resourceLimits });
@@ -33,7 +33,7 @@ export function startThread(script: URL, megabytes: number): Thread {
   worker.once('exit', () => {
     hasEnded = true;
   });
-  // Its end is told to whoever asks. Between two questions nobody minds.
+  // An open question fails with its end. Between two questions its end is no problem.
   worker.on('error', () => {});
   return {
     ask: async (question, ms, signal) => {

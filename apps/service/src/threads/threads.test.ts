@@ -43,31 +43,31 @@ describe('a thread', () => {
     await expect(once((run) => run(failing, {}, { ms, megabytes: 16 }))).rejects.toThrow(text);
   });
 
-  test('is asked again, and another one where it has ended', async () => {
+  test('is used again, and another thread where it has ended', async () => {
     const threads = newThreads();
-    const asked = (script: URL, ms = 60_000) => threads.inTurn(BY_ANNA, (run) => run<number>(script, {}, { ms }));
-    expect([await asked(COUNT), await asked(COUNT)]).toEqual([1, 2]);
-    expect(await Promise.all([asked(COUNT), asked(COUNT)])).toEqual([3, 1]);
-    await expect(asked(FOREVER, 100)).rejects.toThrow('not done');
-    // Two are kept at most: the last two that were asked.
-    await asked(ECHO);
-    expect([await asked(COUNT), await asked(COUNT)]).toEqual([2, 3]);
+    const runInTurn = (script: URL, ms = 60_000) => threads.inTurn(BY_ANNA, (run) => run<number>(script, {}, { ms }));
+    expect([await runInTurn(COUNT), await runInTurn(COUNT)]).toEqual([1, 2]);
+    expect(await Promise.all([runInTurn(COUNT), runInTurn(COUNT)])).toEqual([3, 1]);
+    await expect(runInTurn(FOREVER, 100)).rejects.toThrow('not done');
+    // Two are kept at most: the last two that were used.
+    await runInTurn(ECHO);
+    expect([await runInTurn(COUNT), await runInTurn(COUNT)]).toEqual([2, 3]);
     threads.close();
-    await expect(asked(COUNT)).rejects.toMatchObject({ code: 'draining' });
+    await expect(runInTurn(COUNT)).rejects.toMatchObject({ code: 'draining' });
   });
 
-  test('that ends after its answer is not asked again', async () => {
+  test('that ends after its answer is not used again', async () => {
     const threads = newThreads();
     const dying = answering('{ setTimeout(process.exit, 50); return 1; }');
-    const asked = () => threads.inTurn(BY_ANNA, (run) => run(dying, {}));
-    await asked();
+    const runDying = () => threads.inTurn(BY_ANNA, (run) => run(dying, {}));
+    await runDying();
     await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect.poll(asked).toBe(1);
+    await expect.poll(runDying).toBe(1);
     threads.close();
   });
 });
 
-/** Work that ends when it is told to. */
+/** Work that ends when `end` is called. */
 function work() {
   const { promise, resolve } = withResolvers();
   let hasBegun = false;
@@ -101,13 +101,13 @@ describe('the threads of a node', () => {
       threads.inTurn(BY_ANNA, first.do),
       threads.inTurn(BY_BERT, second.do),
     ];
-    const begun = () => [refill, other, first, second].map((one) => one.hasBegun());
+    const begun = () => [refill, other, first, second].map((task) => task.hasBegun());
     await soon();
     expect(begun()).toEqual([true, false, true, false]);
     refill.end();
     await soon();
     expect(begun()).toEqual([true, false, true, true]);
-    for (const one of [first, second, other]) one.end();
+    for (const task of [first, second, other]) task.end();
     await Promise.all(all);
   });
 
@@ -150,7 +150,9 @@ describe('the threads of a node', () => {
     const threads = newThreads({ threads: 1, waiting: 9, ofAccount: 9 });
     const running = threads.inTurn(BY_ANNA, (run) => run(FOREVER, {}));
     const waiting = threads.inTurn(BY_BERT, (run) => run(ECHO, 7));
-    const ends = Promise.all([running, waiting].map((one) => expect(one).rejects.toMatchObject({ code: 'draining' })));
+    const ends = Promise.all(
+      [running, waiting].map((task) => expect(task).rejects.toMatchObject({ code: 'draining' })),
+    );
     await soon();
     threads.close();
     await ends;

@@ -80,7 +80,7 @@ export function newThreads(
       const problem = new Problem('draining', 'The service is ending. Try again in some seconds.');
       closing.abort(problem);
       for (const line of [lines.people, lines.service])
-        for (let one = line.next(); one; one = line.next()) one.giveUp(problem);
+        for (let waiting = line.next(); waiting; waiting = line.next()) waiting.giveUp(problem);
     },
   };
 }

@@ -56,9 +56,9 @@ function moves(size: number): fc.Arbitrary<Move> {
     fc.record({ do: fc.constant('digit' as const), cells, digit, clean: fc.boolean() }),
     fc.record({ do: fc.constantFrom('corner' as const, 'ruledOut' as const), cells, digit, on: fc.boolean() }),
     fc.record({ do: fc.constant('erase' as const), cells, what: fc.constantFrom('digit' as const, 'colour' as const) }),
-    cell.map((one): Move => ({ do: 'notes', cells: [one], sets: [5] })),
-    cell.map((one): Move => ({ do: 'ink', things: [['note', one, 1]], colour: 3, on: true })),
-    cell.map((one): Move => ({ do: 'step', placements: [{ cell: one, digit: 2 }], eliminations: [], clean: true })),
+    cell.map((place): Move => ({ do: 'notes', cells: [place], sets: [5] })),
+    cell.map((place): Move => ({ do: 'ink', things: [['note', place, 1]], colour: 3, on: true })),
+    cell.map((place): Move => ({ do: 'step', placements: [{ cell: place, digit: 2 }], eliminations: [], clean: true })),
   );
 }
 
@@ -188,7 +188,7 @@ const pathsIn = (value: unknown): string[][] =>
     ? Object.entries(value).flatMap(([name, part]) => [[name], ...pathsIn(part).map((path) => [name, ...path])])
     : [];
 
-/** A value whose part at a path is another, or gone. */
+/** A value whose part at a path is changed or removed. */
 function changedAt(value: unknown, path: readonly string[], other: unknown, isGone = false): unknown {
   const whole = structuredClone(value) as Record<string, unknown>;
   const part = path.slice(0, -1).reduce((inner, name) => inner[name] as Record<string, unknown>, whole);
@@ -197,7 +197,7 @@ function changedAt(value: unknown, path: readonly string[], other: unknown, isGo
   return whole;
 }
 
-/** A value with one part, at any depth, that is something else, gone, or under another name. */
+/** A value with one part, at any depth, that is changed, removed, or under another name. */
 const mutated = (value: unknown): fc.Arbitrary<unknown> =>
   fc
     .tuple(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), odd, fc.nat(2))
@@ -235,9 +235,9 @@ const USES: Readonly<Record<StoreName, (value: never) => void>> = {
     whatIf.depth(game);
     expect(new Date(game.touched).toISOString()).toBeTruthy();
   },
-  solved(one: SolvedGame) {
-    statisticsOf([one], DAY);
-    daysOf([one]);
+  solved(game: SolvedGame) {
+    statisticsOf([game], DAY);
+    daysOf([game]);
   },
   tables({ history }: Table) {
     for (const draft of history.drafts) expect(geometryOfDraft(draft) ?? sketchOf(draft)).toBeTruthy();
@@ -263,12 +263,12 @@ describe.each(ROWS.map((kind) => [kind.name, kind] as const))('%s', (name, kind)
       }),
     ));
 
-  test('with any part that is something else, or gone, it can be used if it is read', () => {
+  test('with any part changed or removed, it can be used if it is read', () => {
     const whole = name === 'games' ? FULL : fc.sample(SAMPLES[name], { seed: 5, numRuns: 9 }).at(-1)!;
     expect(kind.read(whole).value).toEqual(whole);
     for (const path of pathsIn(whole))
-      for (const found of [changedAt(whole, path, 0, true), ...ODD.map((other) => changedAt(whole, path, other))]) {
-        const { value } = tried(kind.read, found);
+      for (const changed of [changedAt(whole, path, 0, true), ...ODD.map((other) => changedAt(whole, path, other))]) {
+        const { value } = tried(kind.read, changed);
         if (value) USES[name](value as never);
       }
   });
@@ -277,8 +277,8 @@ describe.each(ROWS.map((kind) => [kind.name, kind] as const))('%s', (name, kind)
     fc.assert(
       fc.property(
         fc.oneof({ weight: 1, arbitrary: odd }, { weight: 9, arbitrary: SAMPLES[name].chain(mutated) }),
-        (found) => {
-          const { value } = tried(kind.read, found);
+        (raw) => {
+          const { value } = tried(kind.read, raw);
           if (value) USES[name](value as never);
         },
       ),
@@ -413,8 +413,8 @@ describe('one file for all', () => {
 
   test('two browsers that give each other their files agree on every record', () =>
     fc.assert(
-      fc.property(keeps, keeps, (one, other) => {
-        const [first, second] = [given(one, fileOf(other)), given(other, fileOf(one))];
+      fc.property(keeps, keeps, (a, b) => {
+        const [first, second] = [given(a, fileOf(b)), given(b, fileOf(a))];
         for (const { name } of ROWS.filter((kind) => kind.name !== 'games')) {
           const all = (kept: Kept): string[] => kept.rows.get(name)!.map(jsonOf).sort();
           expect(all(first)).toEqual(all(second));
@@ -453,7 +453,7 @@ describe('one file for all', () => {
     ['{"format":"pencilmark-backup","version":1,"records":2}\n{"kind":"games","value":1}', 'short'],
   ])('%s is refused: %s', (text, code) => expect(readLines(text)).toMatchObject({ ok: false, error: { code } }));
 
-  test('what another version put aside is taken when this one can read it', () => {
+  test('what another version put aside is taken when this version can read it', () => {
     const game = makeGame(classic.id, Array(81).fill(0), { kind: 'new' }, 'g', DAY);
     const aside: Aside = { id: 'x', kind: 'games', at: DAY, reason: '.nodes', value: game };
     const there = given(NOTHING, writtenLines([{ kind: 'aside', value: aside }]));
@@ -461,7 +461,7 @@ describe('one file for all', () => {
     expect(there.aside).toEqual([]);
   });
 
-  test('two games of one name with other puzzles: the newer one stays, the other lies aside', () => {
+  test('two games of one name with other puzzles: the newer stays, the other lies aside', () => {
     const game = (touched: number, given: number): Game => ({
       ...makeGame('4x4:2x2', [given, ...Array(15).fill(0)], { kind: 'new' }, 'g', DAY),
       touched,

@@ -67,7 +67,7 @@ export async function importAll(text: string): Promise<Result<Change, FileFault>
       for (const name of names) rows.set(name, await transaction.objectStore(name).getAll());
       const news = brought({ rows, texts: textsHere(), aside }, read.value);
       const puts = [...news.rows].flatMap(([name, list]) => list.map((row) => transaction.objectStore(name).put(row)));
-      const others = news.aside.map((one) => transaction.objectStore('aside').put(one));
+      const others = news.aside.map((aside) => transaction.objectStore('aside').put(aside));
       await Promise.all([...puts, ...others, transaction.done]);
       return news;
     } catch (problem) {
@@ -89,7 +89,7 @@ export async function importAll(text: string): Promise<Result<Change, FileFault>
   return ok(change);
 }
 
-/** Tells all windows what came, this one too: a window hears channels of its own. */
+/** Sends what came to all windows, this window too: it hears channels of its own. */
 function tell({ rows }: Change): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const post = (channel: string, messages: readonly unknown[]): void => {

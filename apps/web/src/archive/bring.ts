@@ -4,7 +4,7 @@ import { parts, type Reading, text, time, tried } from '../storage/shape.ts';
 import { ROWS, type RowKind, TEXTS } from './kinds.ts';
 import { type Entry, jsonOf } from './lines.ts';
 
-/** What a browser keeps: its records, its small ones as texts, and what lies aside. */
+/** What a browser keeps: its records, small values as texts, and what lies aside. */
 export interface Kept {
   readonly rows: ReadonlyMap<StoreName, readonly Row[]>;
   readonly texts: ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ export interface Kept {
 
 /** What changes when the records of a file come to a browser. */
 export interface Change {
-  /** The records that are written, by their stores, and the small ones. */
+  /** The records that are written, by their stores, and the small values. */
   readonly rows: ReadonlyMap<StoreName, readonly Row[]>;
   readonly texts: ReadonlyMap<string, unknown>;
   readonly aside: readonly Aside[];
@@ -34,7 +34,7 @@ export function brought(kept: Kept, entries: readonly Entry[]): Change {
   const union = new Union(kept);
   for (const entry of entries) {
     const lain = entry.kind === 'aside' && ASIDE(entry.value) === undefined ? (entry.value as Aside) : undefined;
-    // What another version of the app put aside may be read by this one.
+    // What another version of the app put aside may be readable now.
     if (lain) union.take(lain, () => lain);
     else union.take(entry, (fault) => asideOf(entry.kind, fault, entry.value));
   }

@@ -21,7 +21,7 @@ import { jsonOf } from './lines.ts';
 export interface RowKind extends Kind<Row> {
   merge(mine: Row, theirs: Row): Row;
   /**
-   * Whether two are versions of one record; otherwise the newer one stays, the other lies aside.
+   * Whether two are versions of one record; otherwise the newer stays, and the other lies aside.
    */
   areSame(mine: Row, theirs: Row): boolean;
 }
@@ -33,10 +33,10 @@ const rows = <Of extends Row>(
 ): RowKind => ({ ...kind, merge: both, areSame }) as unknown as RowKind;
 
 /**
- * The newer of two; of two of one time, whichever browser asks, the one that is first as a text.
+ * The newer of two; of two of one time, in every browser, the first in the order of texts.
  */
 const newer =
-  <Of>(timeOf: (one: Of) => number) =>
+  <Of>(timeOf: (row: Of) => number) =>
   (mine: Of, theirs: Of): Of => {
     const later = timeOf(theirs) - timeOf(mine) || (jsonOf(theirs) < jsonOf(mine) ? 1 : -1);
     return later > 0 ? theirs : mine;
@@ -50,8 +50,7 @@ function gameOfBoth(mine: Game, theirs: Game): Game {
   return isNews ? { ...both, touched: both.touched + 1 } : both;
 }
 
-const isSamePuzzle = (one: Game, other: Game): boolean =>
-  one.board === other.board && one.givens.join() === other.givens.join();
+const isSamePuzzle = (a: Game, b: Game): boolean => a.board === b.board && a.givens.join() === b.givens.join();
 
 /** THE table of records of the database. */
 export const ROWS: readonly RowKind[] = [
@@ -93,7 +92,7 @@ export const TEXTS: readonly TextKind[] = [
   ),
   texts(PLAYER, (mine) => mine),
   texts(GUEST, (mine, theirs) => mine || theirs),
-  // What was put away in one browser need not be told in another.
+  // A remark that was closed in one browser need not appear in another.
   texts(LEFT, (mine, theirs) => mine.filter((remark) => theirs.includes(remark))),
   texts(REASONS, (mine, theirs) => latestReasons(mineFirst(mine, theirs, (id) => id))),
   texts(UNFOLDED, (mine) => mine),

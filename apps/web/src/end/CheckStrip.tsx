@@ -4,23 +4,23 @@ import { solution } from '../game/session.ts';
 import { announcement, say } from '../parts/announcement.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { t } from '../text/index.ts';
-import { answer, close, goBack, isTold, told } from './check.ts';
+import { answer, close, goBack, isShown, sentence } from './check.ts';
 import { focusBoard } from './focus.ts';
 import '../style/done.css';
 import { IconButton } from '../parts/IconButton.tsx';
 
 /**
- * What a check found; and, by itself, that a full board is not right. All that one plays with stays
+ * The result of a check; and, by itself, that a full board is not right. The tools of play stay
  * in reach.
  */
 export function CheckStrip(): JSX.Element | null {
   useSignalEffect(() => {
-    if (!isTold.value) return;
-    const [text, isAsked] = [told(), answer.value !== undefined];
-    // The move that filled the board is told first, and both are heard.
+    if (!isShown.value) return;
+    const [text, isAsked] = [sentence(), answer.value !== undefined];
+    // The move that filled the board is spoken first, and both are heard.
     queueMicrotask(() => say(isAsked ? text : `${announcement.peek().text}. ${text}`));
   });
-  if (!isTold.value) return null;
+  if (!isShown.value) return null;
   const back = t(solution.value ? 'check.back' : 'check.backUnsure');
   const isRight = answer.value?.wrong === 0;
   const leave = (then: () => void) => () => {
@@ -29,7 +29,7 @@ export function CheckStrip(): JSX.Element | null {
   };
   return (
     <section class={isRight ? 'strip check' : 'strip check wrong'} aria-label={t('check.title')}>
-      <p>{told()}</p>
+      <p>{sentence()}</p>
       {!isRight && (
         <button type="button" aria-label={back} title={back} onClick={leave(goBack)}>
           <ICONS.undo />

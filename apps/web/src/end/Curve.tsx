@@ -18,7 +18,7 @@ interface CurveProps {
   readonly ghost: Ghost | undefined;
 }
 
-/** The way to what the game tells in hindsight. */
+/** The way to the review of the game. */
 export const ReviewLink = ({ game }: Pick<CurveProps, 'game'>): JSX.Element => (
   <a class="button quiet" href={address(`review/${game}`)}>
     <ICONS.goOn />
@@ -26,7 +26,7 @@ export const ReviewLink = ({ game }: Pick<CurveProps, 'game'>): JSX.Element => (
   </a>
 );
 
-/** A pause is worth a word when it is this long, in milliseconds and as a part of the game. */
+/** A pause is named when it is this long, in milliseconds and as a part of the game. */
 const LONG = { ms: 5000, part: 0.05 };
 
 /** How the board filled over time, beside the ghost, and where the longest pause was. */
@@ -52,7 +52,7 @@ export function Curve({ game, course, way, ghost }: CurveProps): JSX.Element {
               <path
                 class="line ghost"
                 d={`M0 100${stepsOf(
-                  there.map((one) => ({ ...one, filled: one.cells })),
+                  there.map((moment) => ({ ...moment, filled: moment.cells })),
                   course,
                 )}H100`}
               />

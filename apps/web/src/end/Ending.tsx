@@ -9,7 +9,7 @@ const useCard = latePiece(() => import('./Card.tsx'), 'end', 'ghost', 'review');
 const NEAR = 5;
 const isNear = computed(() => (board.value?.digits.filter((digit) => digit === 0).length ?? Infinity) <= NEAR);
 
-/** What a solved game ends with, in place of all that one plays with. */
+/** The end of a solved game, in place of the tools of play. */
 export function Ending(): JSX.Element | null {
   const Card = useCard(isNear.value)?.Card;
   return solved.value && Card ? <Card /> : null;

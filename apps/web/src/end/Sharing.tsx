@@ -109,7 +109,7 @@ async function asPicture({ game, mine, course }: SharingProps): Promise<Key | un
   return 'end.saved';
 }
 
-/** Hands something to the system's own way to share, where there is one that takes it. */
+/** Hands something to the system's own way to share, where the system can take it. */
 async function isHandedOver(what: ShareData): Promise<boolean> {
   if (!navigator.canShare?.(what)) return false;
   try {

@@ -1,7 +1,7 @@
 import type { Check } from '../game/mistakes.ts';
 import { t } from '../text/index.ts';
 
-/** What a check of some cells found: "These 3 digits are right." */
+/** The result of a check of some cells: "These 3 digits are right." */
 export function tellCells({ count, wrong, isSure }: Check): string {
   if (count === 0) return t('check.cells.none');
   if (wrong === 0) return t(isSure ? 'check.cells.right' : 'check.cells.noClash', { n: count });

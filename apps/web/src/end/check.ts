@@ -7,22 +7,22 @@ import { type Key, t, textsOf } from '../text/index.ts';
 /** The position on screen; what is said about it goes with it. */
 const position = computed(() => `${game.value?.id} ${game.value?.at}`);
 
-/** What was asked: about which position, about which cells, and who tells the answer then. */
-interface Asked {
+/** A check: of which position, of which cells, and who puts its result into words. */
+interface CheckRequest {
   readonly position: string;
   readonly cells?: readonly number[];
   tell(check: Check): string;
 }
 
-const asked = signal<Asked | undefined>(undefined);
+const question = signal<CheckRequest | undefined>(undefined);
 const closed = signal('');
 
 /** The answer to the check of this position; it says more once the solution is known. */
 export const answer = computed<Check | undefined>(() => {
   const [now, shape] = [board.value, geometry.value];
-  if (!now || !shape || asked.value?.position !== position.value) return undefined;
+  if (!now || !shape || question.value?.position !== position.value) return undefined;
   const { givens } = game.value!;
-  return checkOf({ geometry: shape, givens, digits: now.digits }, solution.value, asked.value.cells);
+  return checkOf({ geometry: shape, givens, digits: now.digits }, solution.value, question.value.cells);
 });
 
 /** Whether every cell is filled, and something is wrong. */
@@ -31,14 +31,14 @@ export const isFullAndWrong = computed(
 );
 
 /** Whether there is something to say about the position. */
-export const isTold = computed(
+export const isShown = computed(
   () => (answer.value !== undefined || isFullAndWrong.value) && closed.value !== position.value && !isPaused.value,
 );
 
 /** What is said about the position, in a sentence. */
-export function told(): string {
+export function sentence(): string {
   const check = answer.value;
-  if (check) return asked.value!.tell(check);
+  if (check) return question.value!.tell(check);
   return t(doubt.value === 'none' || doubt.value === 'conflict' ? 'check.fullNone' : 'check.full');
 }
 
@@ -48,16 +48,16 @@ function answerKey({ wrong, isSure }: Check): Key {
   return `check.noClash.${doubt.value ?? 'unknown'}`;
 }
 
-/** Asks about the position on screen. It is no hint, but it is counted. */
-function ask(about: Omit<Asked, 'position'>): void {
+/** Checks the position on screen. It is no hint, but it is counted. */
+function ask(about: Omit<CheckRequest, 'position'>): void {
   if (!board.peek() || isPaused.peek()) return;
   closed.value = '';
   alter((now) => ({ ...now, checks: (now.checks ?? 0) + 1 }));
-  asked.value = { ...about, position: position.peek() };
+  question.value = { ...about, position: position.peek() };
 }
 
-/** Counts the wrong digits. Which ones they are stays open. */
-export const check = (): void => ask({ tell: (found) => t(answerKey(found), { n: found.wrong }) });
+/** Counts the wrong digits, without saying which they are. */
+export const check = (): void => ask({ tell: (outcome) => t(answerKey(outcome), { n: outcome.wrong }) });
 
 /** Counts the wrong digits of the selected cells. */
 export async function checkCells(): Promise<void> {

@@ -28,24 +28,24 @@ interface Looking {
   readonly isLookedFor: boolean;
 }
 
-/** The largest board whose way is looked through: on larger ones it would take too long. */
+/** The largest board whose way is searched: on larger boards that takes too long. */
 const MOST_CELLS = 256;
 
 /** What the way through a puzzle needed, as far as it is known, and whether that is looked for. */
 export function useWay({ board, givens }: Game, course: Course | undefined): Looking {
-  const found = useSignal<Way | undefined>(undefined);
+  const shown = useSignal<Way | undefined>(undefined);
   // Where there are several solutions, nobody knows which steps led to one.
   const isLookable = course !== undefined && solution.value !== undefined && givens.length <= MOST_CELLS;
   const isLookedFor = useSignal(isLookable);
   useEffect(() => {
-    found.value = undefined;
+    shown.value = undefined;
     isLookedFor.value = isLookable;
     if (!isLookable) return;
     const end = new AbortController();
     const entries = course.entries.map(({ cell, digit }) => ({ cell, digit }));
     engine.ask(END.way, { board, givens, entries }, { signal: end.signal }).then(
       (way) => {
-        found.value = way;
+        shown.value = way;
       },
       () => {
         isLookedFor.value = false; // the card does without it
@@ -53,5 +53,5 @@ export function useWay({ board, givens }: Game, course: Course | undefined): Loo
     );
     return () => end.abort();
   }, [course, isLookable]);
-  return { way: found.value, isLookedFor: isLookedFor.value };
+  return { way: shown.value, isLookedFor: isLookedFor.value };
 }

@@ -26,7 +26,7 @@ export function resultOf(mine: SolvedGame): string {
   return `${time} · ${mine.hints === 0 ? t('end.noHint') : t('end.hints', { n: mine.hints })}`;
 }
 
-/** What one tells others about a game: nothing of its digits. */
+/** What a player shares about a game: nothing of its digits. */
 export function messageOf(game: Game, mine: SolvedGame, paces: readonly (number | undefined)[] = []): string {
   const { day, difficulty } = game.source;
   const base = location.href.split('#')[0]!;

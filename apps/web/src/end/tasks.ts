@@ -17,7 +17,7 @@ export interface Way {
   readonly reasons: readonly (string | undefined)[];
   /** How these techniques are called. */
   readonly names: Readonly<Record<string, Readonly<Record<LanguageCode, string>>>>;
-  /** The first of the hardest steps, and the board that it was found on. */
+  /** The first of the hardest steps, and the board before it. */
   readonly hardest: HardestStep | undefined;
 }
 
@@ -28,8 +28,8 @@ export interface HardestStep {
   readonly at: number;
 }
 
-/** What the engine's thread is asked when a game is over. */
+/** What the engine's thread can do when a game is over. */
 export const END = {
-  /** What a proper puzzle asked of somebody who filled it in some order. */
+  /** Which steps somebody needed who filled a proper puzzle in some order. */
   way: task<WayQuestion, Way>('end.way'),
 };

@@ -28,17 +28,17 @@ test.each<readonly [string, (cells: number[]) => number[]]>([
   ['row by row', (cells) => cells],
   ['from the end', (cells) => cells.toReversed()],
 ])('what the puzzle needs is found on any way through it: %s', (_, order) => {
-  const { way: found, cells } = wayThrough(TRICKY, order);
-  expect(found.reasons).not.toContain(undefined);
-  expect(found.hardest?.step.technique).toBe('locked-pair');
-  expect(found.reasons.filter((one) => one === 'locked-pair')).toHaveLength(1);
-  expect(found.reasons[found.hardest!.at]).toBe('locked-pair');
+  const { way, cells } = wayThrough(TRICKY, order);
+  expect(way.reasons).not.toContain(undefined);
+  expect(way.hardest?.step.technique).toBe('locked-pair');
+  expect(way.reasons.filter((reason) => reason === 'locked-pair')).toHaveLength(1);
+  expect(way.reasons[way.hardest!.at]).toBe('locked-pair');
   // The board of the step is one from before the digit that it led to.
-  expect(found.hardest!.digits[cells[found.hardest!.at]!]).toBe(0);
+  expect(way.hardest!.digits[cells[way.hardest!.at]!]).toBe(0);
 });
 
 test('where the techniques do not reach, nothing is claimed', () => {
-  const { way: found } = wayThrough(OPEN, (cells) => cells);
-  expect(found.reasons[0]).toBeUndefined();
-  expect(found.reasons.at(-1)).toBe('full-house');
+  const { way } = wayThrough(OPEN, (cells) => cells);
+  expect(way.reasons[0]).toBeUndefined();
+  expect(way.reasons.at(-1)).toBe('full-house');
 });

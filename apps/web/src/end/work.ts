@@ -29,13 +29,13 @@ export const way: Of['way'] = ({ board, givens, entries }) => {
   let left = MOST_STEPS;
   let hardest: HardestStep | undefined;
   const reasons = entries.map((entry, at) => {
-    const found = reasonFor(grid, entry, options, left);
-    if (found) {
-      left -= found.steps;
-      if (!hardest || rankOf(found.step) > rankOf(hardest.step)) hardest = { ...found, at };
+    const reason = reasonFor(grid, entry, options, left);
+    if (reason) {
+      left -= reason.steps;
+      if (!hardest || rankOf(reason.step) > rankOf(hardest.step)) hardest = { ...reason, at };
     } else left = 0;
     grid.place(entry.cell, entry.digit);
-    return found?.step.technique;
+    return reason?.step.technique;
   });
   const names = [...new Set(reasons)].flatMap((id) => (id === undefined ? [] : [[id, techniqueNames(id)] as const]));
   return { reasons, names: Object.fromEntries(names), hardest };
@@ -51,8 +51,8 @@ interface Reason {
 }
 
 /**
- * The easiest steps after which a digit is a single, told by the hardest of them. What they find
- * out about candidates is kept in the grid, so that nothing is found twice.
+ * The easiest steps after which a digit is a single, as the hardest of them. Candidates that they
+ * remove are removed from the grid, so that no step is searched twice.
  */
 function reasonFor(grid: Grid, entry: Candidate, options: StepOptions, most: number): Reason | undefined {
   const thought = grid.copy();
@@ -78,11 +78,11 @@ function reasonFor(grid: Grid, entry: Candidate, options: StepOptions, most: num
 /** The easiest single that places a digit. */
 function singleOf(grid: Grid, { cell, digit }: Candidate, options: StepOptions): Step | undefined {
   for (const step of allSteps(grid, { ...options, techniques: SINGLES }))
-    if (step.placements.some((one) => one.cell === cell && one.digit === digit)) return step;
+    if (step.placements.some((placement) => placement.cell === cell && placement.digit === digit)) return step;
   return undefined;
 }
 
-/** Takes over what was found out: candidates that went, also those beside a digit. */
+/** Takes over what a search learnt: removed candidates, also those beside a digit. */
 function learn(grid: Grid, thought: Grid): void {
   grid.candidates.forEach((candidates, cell) => {
     const digit = thought.digits[cell]!;

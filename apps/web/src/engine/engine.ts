@@ -1,7 +1,7 @@
 import type { AnswerMessage, QuestionMessage } from './message.ts';
 import type { Task } from './task.ts';
 
-/** What a question may be asked with. */
+/** Options of a question. */
 export interface AskOptions<Details = undefined> {
   /** Ends the work: the answer is then an error named AbortError. */
   readonly signal?: AbortSignal;
@@ -9,7 +9,7 @@ export interface AskOptions<Details = undefined> {
 }
 
 interface Open {
-  readonly asked: QuestionMessage;
+  readonly message: QuestionMessage;
   readonly resolve: (reply: unknown) => void;
   readonly reject: (problem: Error) => void;
   readonly progress: (share: number, details: unknown) => void;
@@ -28,8 +28,8 @@ export function startThreadsBy(start: () => Worker): void {
 }
 
 /**
- * A thread that answers questions in the order in which they are asked. Work that is called off
- * while it runs ends with its thread; what waits is asked again in a new one.
+ * A thread that answers questions in the order in which they come. Work that is called off
+ * while it runs ends with its thread; what waits is sent again to a new thread.
  */
 export class Engine {
   private worker: Worker | undefined;
@@ -47,7 +47,7 @@ export class Engine {
       if (signal?.aborted) return reject(calledOff());
       // What comes from a thread has the types of its task: `employed` sees to that.
       this.open.set(id, {
-        asked: { id, task, question },
+        message: { id, task, question },
         resolve: (reply) => resolve(reply as Reply),
         reject,
         progress: (share, details) => progress?.(share, details as Details),
@@ -60,22 +60,22 @@ export class Engine {
   private handOut(): void {
     const [first] = this.open.values();
     if (this.running !== undefined || !first) return;
-    this.running = first.asked.id;
+    this.running = first.message.id;
     this.worker ??= this.start();
-    this.worker.postMessage(first.asked);
+    this.worker.postMessage(first.message);
   }
 
   private start(): Worker {
     const worker = startThread();
     worker.onmessage = ({ data }: MessageEvent<AnswerMessage>) => {
-      const asked = this.open.get(data.id);
-      if (data.kind === 'progress') return asked?.progress(data.share, data.details);
-      // A thread does not ask again for code that once did not come.
+      const question = this.open.get(data.id);
+      if (data.kind === 'progress') return question?.progress(data.share, data.details);
+      // A thread does not load code again that failed to load once.
       if (data.kind === 'failed' && !data.isLoaded) return this.end(new Error(data.message));
       this.open.delete(data.id);
       this.running = undefined;
-      if (data.kind === 'done') asked?.resolve(data.reply);
-      else asked?.reject(new Error(data.message));
+      if (data.kind === 'done') question?.resolve(data.reply);
+      else question?.reject(new Error(data.message));
       this.handOut();
     };
     worker.onerror = (event) => {

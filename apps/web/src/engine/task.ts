@@ -1,6 +1,6 @@
 /**
  * A kind of question for the engine's thread: its name, and the types of question, reply and of
- * what is told while the work goes on. Rooms export such tokens from their `tasks.ts`, and the work
+ * its reports while the work goes on. Rooms export such tokens from their `tasks.ts`, and the work
  * behind them from their `work.ts`; the engine knows neither.
  */
 export interface Task<Question, Reply, Details = undefined> {
@@ -13,7 +13,7 @@ export const task = <Question, Reply, Details = undefined>(name: string): Task<Q
 
 /** What the work behind a task may use. */
 export interface Work<Details = undefined> {
-  /** Tells how far it is, 0…1, with whatever else is to be shown. */
+  /** Reports how far the work is, 0…1, with whatever else is to be shown. */
   progress(share: number, details: Details): void;
   /** Names buffers of the reply that need not be copied. */
   transfer(buffers: readonly ArrayBuffer[]): void;
@@ -32,7 +32,7 @@ export type WorkOf<Of extends Tokens> = {
 /** The work behind one token, as a thread calls it: it knows no types, only names. */
 type AnyWork = (question: unknown, work: Work<unknown>) => unknown;
 
-/** A task with its work, whose code is loaded when it is asked for. */
+/** A task with its work, whose code is loaded when it is first needed. */
 export interface Employed {
   readonly name: string;
   load(): Promise<AnyWork>;

@@ -9,7 +9,7 @@ import '../style/making.css';
 export function Making(): JSX.Element {
   const callOff = making.value?.callOff;
   const asker = useRef<Element | null>(null);
-  // Whoever cancels is back where they asked for the puzzle.
+  // Whoever cancels is back on the page where the puzzle was ordered.
   useLayoutEffect(() => {
     if (callOff) asker.current = document.activeElement;
   }, [callOff]);

@@ -108,10 +108,10 @@ function apply(board: Board, move: Move, game: Pick<Game, 'givens' | 'board'>): 
   }
 }
 
-/** The words of a thing, joined: by them a board tells things apart. */
+/** The words of a thing, joined: the key of the thing. */
 export const inkKey = (thing: Ink): string => thing.join(' ');
 
-/** Draws a thing, or takes it away. A note can have several colours; all else has its last one. */
+/** Draws a thing, or removes it. A note can have several colours; all else has its last colour. */
 function draw(ink: Board['ink'], thing: Ink, { colour, on }: Move & { do: 'ink' }): void {
   const key = inkKey(thing);
   const had = ink.get(key) ?? 0;
@@ -135,7 +135,7 @@ interface Judged {
   readonly geometry: Geometry;
   readonly digits: Uint8Array;
   readonly conflicts: Settings['conflicts'];
-  /** When it is known and the only one. */
+  /** When it is known and there is no other. */
   readonly solution?: Uint8Array | undefined;
 }
 

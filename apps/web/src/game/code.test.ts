@@ -10,14 +10,14 @@ import { codeOf, decoded } from './code.ts';
 const BOARDS = ['4x4:2x2', '9x9:3x3', '9x9:x', '16x16:4x4', '25x25:5x5', '4x4:jigsaw-0001022133123321'];
 
 const filling = fc.constantFrom(...BOARDS.filter((id) => geometryOf(id).ok)).chain((board) => {
-  const found = geometryOf(board);
-  if (!found.ok) throw new RangeError(found.error.message);
-  const { size, cellCount } = found.value;
-  const cells = <Value>(one: fc.Arbitrary<Value>) => fc.array(one, { minLength: cellCount, maxLength: cellCount });
+  const geometry = geometryOf(board);
+  if (!geometry.ok) throw new RangeError(geometry.error.message);
+  const { size, cellCount } = geometry.value;
+  const cells = <Value>(value: fc.Arbitrary<Value>) => fc.array(value, { minLength: cellCount, maxLength: cellCount });
   const digits = cells(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: size })));
   const sets = (count: number) => cells(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2 ** count - 1 })));
   return fc.record({
-    board: fc.constant(found.value.id),
+    board: fc.constant(geometry.value.id),
     givens: digits,
     progress: fc.option(fc.record({ digits, corner: sets(size), centre: sets(size), colour: sets(9) }), {
       nil: undefined,

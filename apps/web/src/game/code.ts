@@ -56,7 +56,7 @@ export function codeOf({ board, givens, progress }: Coded): string {
   return `${head === USUAL ? '' : `${head}~`}${written(number)}`;
 }
 
-/** A number from 1 by which codes that were cut off or mistyped are told. */
+/** A checksum from 1, which shows when a code was cut off or mistyped. */
 const checkOf = (parts: readonly Figure[]): number =>
   1 + parts.reduce((sum, [value], index) => (sum + (value % CHECKS) * ((index % (CHECKS - 1)) + 1)) % CHECKS, 0);
 

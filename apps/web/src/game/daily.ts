@@ -38,7 +38,7 @@ export function dailyOf(id: string): { readonly day: string; readonly difficulty
 export const dailySource = (day: string, difficulty: Difficulty): Source => ({ kind: 'daily', difficulty, day });
 
 /**
- * What is asked for a day's puzzle: the same everywhere, since everything follows from the seed,
+ * The wish for a day's puzzle: the same everywhere, since everything follows from the seed,
  * and the seed from the day.
  */
 export const dailyOrder = (day: string, difficulty: Difficulty): Order => ({

@@ -78,7 +78,7 @@ function moves(size: number): fc.Arbitrary<Move> {
       cells,
       what: fc.constantFrom('digit' as const, 'corner' as const, 'centre' as const, 'colour' as const),
     }),
-    cell.map((one): Move => ({ do: 'notes', cells: [one], sets: [5], where: 'corner' })),
+    cell.map((place): Move => ({ do: 'notes', cells: [place], sets: [5], where: 'corner' })),
     fc.record({
       do: fc.constant('ink' as const),
       things: fc.array(inks(size), { minLength: 1, maxLength: 4 }),
@@ -155,16 +155,16 @@ describe.each(BOARDS)('laws of games on %s', (board) => {
       });
     }));
 
-  test('what is drawn is there once, and gone when it is taken away', () =>
+  test('what is drawn is there once, and goes when it is removed', () =>
     law((game, move) => {
       if (move.do !== 'ink') return;
       const drawn = play(game, { ...move, colour: 3, on: true });
       const keys = new Set(move.things.map(inkKey));
       expect([...boardOf(drawn).ink.keys()].slice(-keys.size).sort()).toEqual([...keys].sort());
       expect([...boardOf(drawn).ink.keys()].map((key) => inkKey(inkOf(key)!))).toEqual([...boardOf(drawn).ink.keys()]);
-      const gone = boardOf(play(drawn, { ...move, colour: 0, on: false })).ink;
-      expect([...keys].filter((key) => gone.has(key))).toEqual([]);
-      for (const [key, colours] of boardOf(game).ink) if (!keys.has(key)) expect(gone.get(key)).toBe(colours);
+      const erased = boardOf(play(drawn, { ...move, colour: 0, on: false })).ink;
+      expect([...keys].filter((key) => erased.has(key))).toEqual([]);
+      for (const [key, colours] of boardOf(game).ink) if (!keys.has(key)) expect(erased.get(key)).toBe(colours);
     }));
 
   test('thrown away, a "what if" leaves the board as it was', () =>
@@ -179,10 +179,10 @@ describe.each(BOARDS)('laws of games on %s', (board) => {
 
   test('two windows that played the same game on end with all moves of both, whoever hears of whom', () =>
     fc.assert(
-      fc.property(deeds(size), deeds(size), deeds(size), (first, one, other) => {
+      fc.property(deeds(size), deeds(size), deeds(size), (first, a, b) => {
         const before = doAll(start(board, givens), first);
-        const mine = { ...doAll(before, one), touched: 5 };
-        const theirs = { ...save(doAll(before, other), 'there'), touched: 7 };
+        const mine = { ...doAll(before, a), touched: 5 };
+        const theirs = { ...save(doAll(before, b), 'there'), touched: 7 };
         const [here, there] = [merge(mine, theirs), merge(theirs, mine)];
         expect(boardOf(here)).toEqual(boardOf(theirs));
         expect(boardOf(there)).toEqual(boardOf(theirs));
@@ -220,8 +220,8 @@ describe('the tree of moves', () => {
   });
 
   test('savepoints lead back into any branch; names are unique', () => {
-    const one = save(play(start('4x4:2x2'), digit(0, 1)), 'one');
-    const two = save(play(undo(one), digit(0, 2)), 'two');
+    const saved = save(play(start('4x4:2x2'), digit(0, 1)), 'one');
+    const two = save(play(undo(saved), digit(0, 2)), 'two');
     expect(boardOf(goTo(two, 'one')).digits[0]).toBe(1);
     expect(goTo(two, 'three')).toBe(two);
     expect(rename(two, 'one', 'two').savepoints).toEqual([{ node: 1, name: 'two' }]);
@@ -238,7 +238,7 @@ describe('the tree of moves', () => {
     expect(ownSettings({ source: { kind }, ...chosen })).toEqual(own),
   );
 
-  test('a restart can be gone back from', () => {
+  test('a restart can be undone', () => {
     const played = play(start('4x4:2x2'), digit(0, 1));
     const again = restart(played, 'before');
     expect(boardOf(again).digits[0]).toBe(0);
@@ -246,7 +246,7 @@ describe('the tree of moves', () => {
     expect(restart(save(played, 'mine'), 'before').savepoints.map(({ name }) => name)).toEqual(['mine']);
   });
 
-  test('"what if" in a "what if": the inner one ends first', () => {
+  test('"what if" in a "what if": the inner ends first', () => {
     const outer = play(whatIf.begin(start('4x4:2x2')), digit(0, 1));
     const inner = play(whatIf.begin(outer), digit(1, 2));
     expect(whatIf.depth(inner)).toBe(2);
@@ -254,7 +254,7 @@ describe('the tree of moves', () => {
     const back = whatIf.throwAway(inner);
     expect(back.at).toBe(outer.at);
     expect(whatIf.depth(back)).toBe(1);
-    expect(whatIf.depth(undo(undo(inner)))).toBe(1); // where the outer one began
+    expect(whatIf.depth(undo(undo(inner)))).toBe(1); // where the outer began
     expect(whatIf.keep(whatIf.keep(inner)).whatIfs).toEqual([]);
   });
 });
@@ -270,13 +270,13 @@ describe('the board', () => {
 
   test('what is ruled out is no candidate, and comes back', () => {
     const out = (on: boolean): Move => ({ do: 'ruledOut', cells: [0], digit: 2, on });
-    const gone = play(start('4x4:2x2'), out(true));
+    const closed = play(start('4x4:2x2'), out(true));
     const candidates = (game: Game) => candidatesOf(geometryOfGame(game), boardOf(game))[0];
-    expect(candidates(gone)).toBe(0b1101);
-    expect(candidates(play(gone, out(false)))).toBe(0b1111);
+    expect(candidates(closed)).toBe(0b1101);
+    expect(candidates(play(closed, out(false)))).toBe(0b1111);
   });
 
-  test('a note has several colours, a line its last one', () => {
+  test('a note has several colours, a line its last colour', () => {
     const draw = (thing: Ink, colour: number, on = true): Move => ({ do: 'ink', things: [thing], colour, on });
     const [note, line]: Ink[] = [
       ['note', 3, 2],

@@ -41,7 +41,7 @@ export interface Game {
   readonly own?: OwnSettings;
   /** The same of candidates, as earlier versions of the app kept it. */
   readonly hasCandidates?: boolean;
-  /** Whose pace one plays against. */
+  /** The pace of the ghost in the race. */
   readonly ghost?: Ghost;
   /** Whether the player gives a reason for each move. */
   readonly isProving?: boolean;
@@ -84,7 +84,7 @@ export interface TreeNode {
   readonly played?: number;
   /** Whether the move was made while a "what if" was open. */
   readonly isSupposed?: true;
-  /** What the reason was worth that the player gave for the move. */
+  /** The grade of the reason that the player gave for the move. */
   readonly proof?: Proof;
 }
 
@@ -231,11 +231,11 @@ export const save = (game: Game, name: string): Game => ({
 });
 
 export function goTo(game: Game, name: string): Game {
-  const found = game.savepoints.find((savepoint) => savepoint.name === name);
-  return found ? { ...game, at: found.node } : game;
+  const known = game.savepoints.find((savepoint) => savepoint.name === name);
+  return known ? { ...game, at: known.node } : game;
 }
 
-/** Gives a savepoint another name; one that bears it already is forgotten. */
+/** Gives a savepoint another name; a savepoint that has this name is forgotten. */
 export const rename = (game: Game, name: string, to: string): Game => ({
   ...game,
   savepoints: game.savepoints

@@ -17,17 +17,17 @@ export async function tellInk(
   geometry: Geometry,
 ): Promise<void> {
   await textsOf('tools');
-  say(t(how, { what: inkTold(move, geometry) }));
+  say(t(how, { what: inkReport(move, geometry) }));
 }
 
 /** A move with drawn things in words. */
-function inkTold({ things, colour, on }: Drawn, geometry: Geometry): string {
+function inkReport({ things, colour, on }: Drawn, geometry: Geometry): string {
   const what =
     isOneLine(things) || things.length <= MOST_NAMED ? named(things, geometry) : t('ink.many', { n: things.length });
   return on ? t('ink.on', { colour: colourName(colour), what }) : t('ink.off', { what });
 }
 
-/** Whether all things are pieces of lines, so that they are told by their ends. */
+/** Whether all things are pieces of lines, which are named by their ends. */
 const isOneLine = (things: readonly Ink[]): boolean => things.every(([kind]) => kind === 'line');
 
 function named(things: readonly Ink[], geometry: Geometry): string {

@@ -3,7 +3,7 @@
  * follow the kind:
  *
  * - `note`: cell, digit. A candidate that has a colour.
- * - `line`: point, point. A piece of a line, between neighbouring points, the first one first.
+ * - `line`: point, point. A piece of a line, between neighbouring points, the earlier point first.
  * - `strong`, `weak`: cell, digit, cell, digit, and 1 where an arrow ends it, else 0. A link
  *   between candidates; digit 0 means the cell itself.
  * - `circle`, `cross`: point. A free mark.
@@ -35,7 +35,7 @@ export function inkOf(key: string): Ink | undefined {
   return isKnown ? [kind, ...numbers] : undefined;
 }
 
-const isInkKind = (kind: string | undefined): kind is InkKind => INK_KINDS.some((one) => one === kind);
+const isInkKind = (kind: string | undefined): kind is InkKind => INK_KINDS.some((known) => known === kind);
 
 /** How many points a row has. */
 export const pointsAcross = (size: number): number => 2 * size + 1;
@@ -52,7 +52,7 @@ export interface PointPlace {
   readonly side: (typeof SIDES)[number];
 }
 
-/** Where a point lies. Between two cells, the first one is named. */
+/** Where a point lies. Between two cells, the first is named. */
 export function placeOfPoint(point: number, size: number): PointPlace {
   const across = pointsAcross(size);
   const [x, y] = [point % across, Math.floor(point / across)];
@@ -74,12 +74,12 @@ function cellsAt(point: number, size: number): number[] {
   const across = pointsAcross(size);
   const near = (at: number): number[] =>
     [Math.ceil(at / 2) - 1, Math.floor(at / 2)].filter(
-      (one, index, all) => one >= 0 && one < size && all.indexOf(one) === index,
+      (cell, index, all) => cell >= 0 && cell < size && all.indexOf(cell) === index,
     );
   return near(Math.floor(point / across)).flatMap((row) => near(point % across).map((column) => row * size + column));
 }
 
-/** Where a line of some pieces begins and ends: one that is closed, in its first point. */
+/** Where a line of some pieces begins and ends: a closed line, in its first point. */
 export function endsOf(pieces: readonly Ink[]): readonly [number, number] {
   const points = pieces.flatMap(([, from, to]) => [from!, to!]);
   const ends = points.filter((point) => points.filter((other) => other === point).length === 1);

@@ -27,7 +27,7 @@ type Missed =
   | { readonly why: 'vain'; readonly contradiction: Contradiction };
 export const missed = signal<Missed | undefined>(undefined);
 
-/** Asks the workshop for a puzzle; nothing when there is none, or it was called off. */
+/** Has the workshop make a puzzle; nothing when there is none, or it was called off. */
 async function makeOne(order: Order): Promise<Newest | undefined> {
   making.peek()?.callOff();
   const end = new AbortController();

@@ -48,7 +48,7 @@ interface Entered {
 
 /**
  * The cells with a wrong digit; without a solution those that are in conflict. A digit that is
- * right is not to blame for the wrong one that it sees.
+ * right is not to blame for a wrong digit that it sees.
  */
 function wrongCells({ geometry, givens, digits }: Entered, solution?: Uint8Array): number[] {
   const conflicts = solution ? undefined : conflictsOf(geometry, digits);
@@ -72,12 +72,12 @@ export interface Check {
  */
 export function checkOf(entered: Entered, solution?: Uint8Array, cells?: readonly number[]): Check {
   const { digits, givens } = entered;
-  const asked = (cells ?? [...digits.keys()]).filter((cell) => digits[cell] !== 0 && givens[cell] === 0);
-  const wrong = wrongCells(entered, solution).filter((cell) => asked.includes(cell));
-  return { count: asked.length, wrong: wrong.length, isSure: solution !== undefined };
+  const checked = (cells ?? [...digits.keys()]).filter((cell) => digits[cell] !== 0 && givens[cell] === 0);
+  const wrong = wrongCells(entered, solution).filter((cell) => checked.includes(cell));
+  return { count: checked.length, wrong: wrong.length, isSure: solution !== undefined };
 }
 
-/** The last position on the way to the one on screen in which no digit was wrong: its node. */
+/** The last position on the way to the present one in which no digit was wrong: its node. */
 export function lastRight(game: Game, solution?: Uint8Array): number {
   const geometry = geometryOfGame(game);
   const path: number[] = [];

@@ -19,10 +19,10 @@ test.each([
   ['2026-03', 1, 6, 6, '2026-03-31'],
   ['2026-10', 1, 5, 3, '2026-10-31'],
 ])('weeks of %s from weekday %s', (month, firstDay, weeks, before, last) => {
-  const found = weeksOf(month, firstDay);
-  expect(found.map(({ length }) => length)).toEqual(new Array(weeks).fill(7));
-  expect(found.flat().findIndex((day) => day !== undefined)).toBe(before);
-  const days = found.flat().filter((day) => day !== undefined);
+  const rows = weeksOf(month, firstDay);
+  expect(rows.map(({ length }) => length)).toEqual(new Array(weeks).fill(7));
+  expect(rows.flat().findIndex((day) => day !== undefined)).toBe(before);
+  const days = rows.flat().filter((day) => day !== undefined);
   expect(days[0]).toBe(`${month}-01`);
   expect(days.at(-1)).toBe(last);
   expect(new Set(days).size).toBe(Number(last.slice(-2)));

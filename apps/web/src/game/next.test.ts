@@ -27,8 +27,9 @@ describe('the next puzzle', () => {
     ['from elsewhere, on a rare board', { kind: 'own' }, JIGSAW, 'easy 9x9:3x3', undefined],
     ['on regions of any shape', { kind: 'import' }, BIG_JIGSAW, 'gentle 9x9:jigsaw-', undefined],
   ])('%s', (_name, source, board, next, harder) => {
-    const told = (one: Beginning | undefined): string | undefined => one && Object.values(one.query).join(' ');
-    expect([told(nextOf({ source, board })), told(harderThan({ source, board }))]).toEqual([next, harder]);
+    const queryOf = (beginning: Beginning | undefined): string | undefined =>
+      beginning && Object.values(beginning.query).join(' ');
+    expect([queryOf(nextOf({ source, board })), queryOf(harderThan({ source, board }))]).toEqual([next, harder]);
   });
 
   test('of a practice is another practice', () =>

@@ -3,7 +3,7 @@ import { CLASSIC, isLevel, LEVELS, likeBoard } from '../puzzles/boards.ts';
 import { isDay } from './daily.ts';
 import type { Game } from './game.ts';
 
-/** Where a puzzle begins at once: a page, and what its address asks for. */
+/** Where a puzzle begins at once: a page, and the wish in its address. */
 export interface Beginning {
   readonly page: string;
   readonly query: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface Beginning {
 
 type Played = Pick<Game, 'source' | 'board'>;
 
-/** The level of what follows a puzzle whose own is not known: one that its board surely has. */
+/** The level of the next puzzle where the last had no known level: its board surely has this. */
 const usualLevel = (board: string): Difficulty => (board === CLASSIC ? 'easy' : 'gentle');
 
 /** The next puzzle: one of the same kind, level and board. */

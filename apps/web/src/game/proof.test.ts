@@ -6,10 +6,10 @@ import { claimAt, groundOf, proofsOf, proving, withProof } from './proof.ts';
 const SOLUTION = Uint8Array.from([1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1]);
 const begun = (): Game =>
   makeGame('4x4:2x2', [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0, 0, 1], { kind: 'new' }, 'one', 0);
-const digit = (game: Game, cell: number, one: number): Game =>
-  play(game, { do: 'digit', cells: [cell], digit: one, clean: true });
-const strike = (game: Game, cell: number, one: number, on = true): Game =>
-  play(game, { do: 'ruledOut', cells: [cell], digit: one, on });
+const digit = (game: Game, cell: number, value: number): Game =>
+  play(game, { do: 'digit', cells: [cell], digit: value, clean: true });
+const strike = (game: Game, cell: number, value: number, on = true): Game =>
+  play(game, { do: 'ruledOut', cells: [cell], digit: value, on });
 
 test('a digit and a strike are claims; notes, and what a hint did, are none', () => {
   const placed = digit(begun(), 1, 2);

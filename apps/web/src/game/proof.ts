@@ -42,7 +42,7 @@ export const proving = (game: Game, isProving: boolean): Game => ({
 /** The game with the proof of a node. */
 export const withProof = (game: Game, node: number, proof: Proof): Game => ({
   ...game,
-  nodes: game.nodes.map((one, at) => (at === node ? { ...one, proof } : one)),
+  nodes: game.nodes.map((old, at) => (at === node ? { ...old, proof } : old)),
 });
 
 /** How many moves on the way to the board on screen were proven. */
@@ -59,7 +59,7 @@ export function proofsOf(game: Game): Proofs {
   const verdicts: Proof['verdict'][] = [];
   for (let node = game.nodes[game.at]!.parent; node > 0; node = game.nodes[node]!.parent)
     if (claimAt(game, node)) verdicts.push(game.nodes[node]!.proof?.verdict ?? 'none');
-  const count = (...kinds: Proof['verdict'][]): number => verdicts.filter((one) => kinds.includes(one)).length;
+  const count = (...kinds: Proof['verdict'][]): number => verdicts.filter((verdict) => kinds.includes(verdict)).length;
   return {
     proven: count('proven', 'shorter'),
     guesses: count('none', 'unproven'),

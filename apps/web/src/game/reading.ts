@@ -40,9 +40,9 @@ function movesOn(cellCount: number, size: number): Readonly<Record<string, Shape
     circle: [point],
     cross: [point],
   };
-  const ink = fitting((found) => {
-    if (!Array.isArray(found) || !INK_KINDS.includes(found[0])) return false;
-    const [kind, ...numbers] = found as [InkKind, ...unknown[]];
+  const ink = fitting((value) => {
+    if (!Array.isArray(value) || !INK_KINDS.includes(value[0])) return false;
+    const [kind, ...numbers] = value as [InkKind, ...unknown[]];
     return numbers.length === INK_NUMBERS[kind] && inks[kind].every((shape, at) => shape(numbers[at]) === undefined);
   });
   const notes = parts({ cells, sets: list(whole(-(2 ** 31), 2 ** 31 - 1)), where: maybe(among(['corner', 'centre'])) });
@@ -53,8 +53,8 @@ function movesOn(cellCount: number, size: number): Readonly<Record<string, Shape
     ruledOut: marking,
     colour: parts({ cells, digit: whole(1, COLOURS), on: flag }),
     erase: parts({ cells, what: among(['digit', 'corner', 'centre', 'colour']) }),
-    notes: (found) =>
-      notes(found) ?? ((found as Lists).sets.length === (found as Lists).cells.length ? undefined : '.sets'),
+    notes: (value) =>
+      notes(value) ?? ((value as Lists).sets.length === (value as Lists).cells.length ? undefined : '.sets'),
     ink: parts({ things: list(ink), colour: whole(0, COLOURS), on: flag }),
     step: parts({ placements: candidates, eliminations: candidates, clean: flag }),
   };
@@ -74,7 +74,7 @@ const source = parts({
   seed: maybe(fitting(Number.isFinite)),
   practised: maybe(text),
   drill: maybe(text),
-  day: maybe(fitting((found) => typeof found === 'string' && isDay(found))),
+  day: maybe(fitting((value) => typeof value === 'string' && isDay(value))),
 });
 const own = parts({
   autoCandidates: maybe(flag),
@@ -89,16 +89,16 @@ const proof = parts({
 /** Which parts a game on a board has, but for the board itself. */
 function gameOn(cellCount: number, size: number): Shape {
   const moves = movesOn(cellCount, size);
-  const move: Shape = (found) => {
-    const shape = isRecord(found) && Object.hasOwn(moves, String(found.do)) ? moves[String(found.do)] : undefined;
-    return shape ? shape(found) : '.do';
+  const move: Shape = (value) => {
+    const shape = isRecord(value) && Object.hasOwn(moves, String(value.do)) ? moves[String(value.do)] : undefined;
+    return shape ? shape(value) : '.do';
   };
   const node = parts({ move, played: maybe(time), isSupposed: maybe(among([true])), proof: maybe(proof) });
-  const nodes: Shape = (found) => {
-    if (!Array.isArray(found) || !isRecord(found[0]) || found[0].parent !== -1 || found[0].move !== undefined)
+  const nodes: Shape = (value) => {
+    if (!Array.isArray(value) || !isRecord(value[0]) || value[0].parent !== -1 || value[0].move !== undefined)
       return '[0]';
-    for (let at = 1; at < found.length; at++) {
-      const fault = node(found[at]) ?? whole(0, at - 1)(found[at].parent);
+    for (let at = 1; at < value.length; at++) {
+      const fault = node(value[at]) ?? whole(0, at - 1)(value[at].parent);
       if (fault !== undefined) return `[${at}]${fault || '.parent'}`;
     }
     return undefined;
@@ -132,7 +132,7 @@ function gameOn(cellCount: number, size: number): Shape {
     isFound: maybe(flag),
     isKnown: maybe(flag),
   });
-  return (found) => all(found) ?? places(found as Game);
+  return (value) => all(value) ?? places(value as Game);
 }
 
 /** Whether a game refers to nodes that it has. */
@@ -158,9 +158,9 @@ const LARGEST_SIZE = 25;
  * A game that was kept. Of a board with clues it is known once their kinds are loaded whether there
  * is such a board.
  */
-export function readGame(found: unknown): Reading<Game> {
-  if (!isRecord(found)) return { fault: '' };
-  const { version, board: id, givens } = found;
+export function readGame(value: unknown): Reading<Game> {
+  if (!isRecord(value)) return { fault: '' };
+  const { version, board: id, givens } = value;
   if (version !== 1) return Number.isInteger(version) && (version as number) > 1 ? {} : { fault: '.version' };
   if (text(id) !== undefined) return { fault: '.board' };
   const name = id as string;
@@ -171,7 +171,7 @@ export function readGame(found: unknown): Reading<Game> {
     if (!geometry.ok || geometry.value.size !== size) return { fault: '.board' };
   }
   if (!Array.isArray(givens) || givens.length !== size * size) return { fault: '.givens' };
-  return readBy<Game>(shapeFor(size))(found);
+  return readBy<Game>(shapeFor(size))(value);
 }
 
 export const GAMES: Kind<Game> = { name: 'games', read: readGame };

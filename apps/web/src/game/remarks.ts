@@ -5,13 +5,13 @@ import { among, readList } from '../storage/shape.ts';
 import { game, isPaused, solved, wrong } from './session.ts';
 
 /**
- * What a player is told in the first games, when it is needed; one goes before the next. Each comes
+ * The remarks that a player sees in the first games, in their order of precedence. Each comes
  * until it is put away for good, or until the player has done it.
  */
 export const REMARKS = ['wrong', 'begin', 'hint'] as const;
 export type Remark = (typeof REMARKS)[number];
 
-/** Moves after which help is worth a word. */
+/** Moves after which the offer of help appears. */
 const MOVES_UNTIL_HINT = 3;
 
 const NEEDED: Readonly<Record<Remark, () => boolean>> = {
@@ -39,7 +39,7 @@ export const remark = computed<Remark | undefined>(() =>
 );
 export const isLastRemark = computed(() => left.value.length <= 1);
 
-/** From now on a player is told all of them, each when it is needed. */
+/** From now on a player sees all of them, each when it is needed. */
 export const offerRemarks = (): void => leave(REMARKS);
 
 /** Puts one away for good, or all of them. */

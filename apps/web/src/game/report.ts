@@ -5,7 +5,7 @@ import { t } from '../text/index.ts';
 import type { Board } from './board.ts';
 import type { Move } from './game.ts';
 
-/** What a move is told about: the board after it, and what stood there before the move. */
+/** What the report of a move needs: the board after it, and what stood there before the move. */
 export interface ReportedBoard {
   readonly geometry: Geometry;
   readonly digits: Uint8Array;
@@ -18,7 +18,7 @@ export interface ReportedBoard {
 // More cells than these are counted and not named.
 const MOST_NAMED = 6;
 
-/** Moves that are told here; drawn things are told by ink-report.ts. */
+/** Moves that are reported here; ink-report.ts reports drawn things. */
 export type TypedMove = Exclude<Move, { readonly do: 'ink' }>;
 
 /** "r1c2 r1c3", or "12 cells". */
@@ -68,13 +68,13 @@ export function whatOf(move: TypedMove, { geometry, before }: Pick<ReportedBoard
   }
 }
 
-/** What went, by what stood there before: "Corner note 3 5 gone from r1c2 r1c3". */
+/** What was removed, by what stood there before: "Corner note 3 5 gone from r1c2 r1c3". */
 function erased({ what, cells }: Move & { do: 'erase' }, before: ReportedBoard['before'], named: string): string {
   if (what === 'digit') {
     const digits = new Set(cells.map((cell) => before.digits[cell]!).filter((digit) => digit !== 0));
     return t('say.gone', {
       digit: [...digits]
-        .sort((one, other) => one - other)
+        .sort((a, b) => a - b)
         .map(letter)
         .join(' '),
       cells: named,
@@ -89,16 +89,16 @@ function erased({ what, cells }: Move & { do: 'erase' }, before: ReportedBoard['
 function troubles(move: TypedMove, { geometry, digits, wrong, solution }: ReportedBoard): string[] {
   if (move.do !== 'digit') return [];
   const { digit } = move;
-  const told: string[] = [];
+  const texts: string[] = [];
   const bad = move.cells.filter((cell) => wrong.has(cell));
   const others = new Set(
     bad.flatMap((cell) =>
       [...digits.keys()].filter((other) => digits[other] === digit && geometry.peerSets[cell]!.has(other)),
     ),
   );
-  if (others.size > 0) told.push(t('say.conflict', { cells: tellCells([...others], geometry) }));
-  else if (bad.length > 0 && solution) told.push(t('say.differs'));
+  if (others.size > 0) texts.push(t('say.conflict', { cells: tellCells([...others], geometry) }));
+  else if (bad.length > 0 && solution) texts.push(t('say.differs'));
   else if (digits.filter((other) => other === digit).length === geometry.size)
-    told.push(t('say.complete', { digit: letter(digit) }));
-  return told;
+    texts.push(t('say.complete', { digit: letter(digit) }));
+  return texts;
 }

@@ -25,7 +25,7 @@ import { depth } from './what-if.ts';
 const MODES = ['digit', 'corner', 'centre', 'colour', 'pen'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The game on screen; nothing until one is there. */
+/** The game on screen; nothing until a game is there. */
 export const game = signal<Game | undefined>(undefined);
 /** The selected cells, the one with the cursor last. */
 export const selection = signal<readonly number[]>([]);
@@ -34,11 +34,11 @@ export const mode = signal<Mode>('digit');
 export const isColoured = computed(() => mode.value === 'colour' || mode.value === 'pen');
 /** Digit first: the digit that a click writes; 0 for none. */
 export const heldDigit = signal(0);
-/** The digit that stands out because it is held. */
+/** The digit that stands out because the player holds it. */
 export const held = computed(() => (settings.value.entry === 'digit' && !isColoured.value ? heldDigit.value : 0));
 /** The modes of the game on screen: on the board of a match nobody draws. */
 export const modes = computed<readonly Mode[]>(() =>
-  game.value && !isKeptHere(game.value) ? MODES.filter((one) => one !== 'pen') : MODES,
+  game.value && !isKeptHere(game.value) ? MODES.filter((other) => other !== 'pen') : MODES,
 );
 export const isPaused = signal(false);
 /** The id of the game that was solved a moment ago, as long as its board answers. */
@@ -52,11 +52,11 @@ export const isGathering = signal(false);
  * and when it is kept.
  */
 export const played = signal(0);
-/** The solution when it is known and the only one: the engine finds it when a game begins. */
+/** The solution when it is known and unique: the engine finds it when a game begins. */
 export const solution = signal<Uint8Array | undefined>(undefined);
 
 /**
- * Who is asked first when something is entered, and answers whether it is done with that: a match,
+ * Who may handle an entry first, and answers whether it is done with that: a match,
  * whose service judges digits.
  */
 export const taker = signal<((digit: number, how: Mode, cells: readonly number[]) => boolean) | undefined>(undefined);
@@ -66,7 +66,7 @@ export const doubt = signal<'none' | 'several' | 'conflict' | undefined>(undefin
 
 export const geometry = computed<Geometry | undefined>(() => (game.value ? geometryOfGame(game.value) : undefined));
 /**
- * The boards of the nodes of one game, the latest ones: a node never changes, so neither does its
+ * The boards of the latest nodes of one game: a node never changes, so neither does its
  * board.
  */
 let known: { readonly id: string; readonly givens: Game['givens']; readonly boards: Map<number, Board> } = {
@@ -86,18 +86,18 @@ function boardAt(current: Game, node: number): Board {
   const path: number[] = [];
   let at = node;
   for (; at > 0 && !known.boards.has(at); at = current.nodes[at]!.parent) path.push(at);
-  let found = known.boards.get(at) ?? startOf(current);
-  known.boards.set(at, found);
+  let board = known.boards.get(at) ?? startOf(current);
+  known.boards.set(at, board);
   for (const next of path.reverse()) {
-    found = after(found, current.nodes[next]!.move!, current);
-    known.boards.set(next, found);
+    board = after(board, current.nodes[next]!.move!, current);
+    known.boards.set(next, board);
   }
   const most = 100 + MOST_CELLS / current.givens.length;
   for (const old of known.boards.keys()) {
     if (known.boards.size <= most) break;
     known.boards.delete(old);
   }
-  return found;
+  return board;
 }
 
 export const board = computed<Board | undefined>(() => (game.value ? boardAt(game.value, game.value.at) : undefined));
@@ -219,7 +219,7 @@ export function redo(): void {
   tell(game.value.nodes[game.value.at]!.move!, 'say.redone', before);
 }
 
-/** Says what a move did. What tells of drawn things comes with the first of them. */
+/** Says what a move did. The reports of drawn things are loaded with the first of them. */
 function tell(move: Move, how: 'say.done' | 'say.undone' | 'say.redone', before: Board): void {
   const about = {
     geometry: geometry.value!,

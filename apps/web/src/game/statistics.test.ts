@@ -64,7 +64,7 @@ test.each([
 /** A game completed with help. */
 const helped = (id: string, day: number, ms: number): SolvedGame => ({ ...solved(id, day, ms), filled: 12 });
 
-test('a game solved with help is a solved one, but for no streak and no time', () => {
+test('a game solved with help counts as solved, but for no streak and no time', () => {
   const all = [solved('a', 18, 60), helped('b', 19, 1), solved('c', 20, 80), helped('d', 21, 2)];
   expect(statisticsOf(all, noon(21))).toMatchObject({ solved: 4, helped: 2, streak: 1, longestStreak: 1 });
   expect(statisticsOf(all, noon(21)).rows).toMatchObject([{ solved: 4, helped: 2, best: 60, median: 70 }]);
@@ -110,7 +110,7 @@ test('what was solved on each day, and how much of it with help', () => {
     ['2026-11-19', { solved: 3, helped: 1 }],
     ['2026-11-20', { solved: 1, helped: 1 }],
   ]);
-  const outcomes = ['2026-11-18', '2026-11-19', '2026-11-20'].map((one) => outcomeOf(days.get(one)));
+  const outcomes = ['2026-11-18', '2026-11-19', '2026-11-20'].map((day) => outcomeOf(days.get(day)));
   expect(outcomes).toEqual(['missed', 'solved', 'helped']);
 });
 

@@ -49,7 +49,7 @@ const numberOf = (ms: number): number => {
 /** Counts what was solved. `now` is in milliseconds of the epoch. */
 export function statisticsOf(games: readonly SolvedGame[], now: number): Statistics {
   const own = games.filter(isOwn);
-  const days = [...new Set(own.map(({ at }) => numberOf(at)))].sort((one, other) => one - other);
+  const days = [...new Set(own.map(({ at }) => numberOf(at)))].sort((a, b) => a - b);
   let run = 0;
   let longestStreak = 0;
   days.forEach((day, index) => {
@@ -75,10 +75,10 @@ export function statisticsOf(games: readonly SolvedGame[], now: number): Statist
 const likeOf = (board: string): string => withMap(board, '');
 
 /** Small boards first, easy puzzles first. */
-const inOrder = (one: StatisticsRow, other: StatisticsRow): number =>
-  Number.parseInt(one.board, 10) - Number.parseInt(other.board, 10) ||
-  one.board.localeCompare(other.board) ||
-  levelOf(one) - levelOf(other);
+const inOrder = (a: StatisticsRow, b: StatisticsRow): number =>
+  Number.parseInt(a.board, 10) - Number.parseInt(b.board, 10) ||
+  a.board.localeCompare(b.board) ||
+  levelOf(a) - levelOf(b);
 
 const levelOf = ({ difficulty }: StatisticsRow): number => (LEVELS as readonly string[]).indexOf(difficulty);
 
@@ -98,7 +98,7 @@ function rowOf(games: readonly SolvedGame[]): StatisticsRow {
 /** The value in the middle; between the two in the middle where their number is even. */
 export function medianOf(values: readonly number[]): number | undefined {
   if (values.length === 0) return undefined;
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >>> 1;
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
@@ -107,7 +107,7 @@ export function medianOf(values: readonly number[]): number | undefined {
 export const timesOf = (games: readonly SolvedGame[], kind: Kind): SolvedGame[] =>
   games
     .filter((game) => isTimed(game) && likeOf(game.board) === likeOf(kind.board) && game.difficulty === kind.difficulty)
-    .sort((one, other) => one.at - other.at);
+    .sort((a, b) => a.at - b.at);
 
 const NOTHING: DayRecord = { solved: 0, helped: 0 };
 

@@ -6,7 +6,7 @@ import { merge } from './merge.ts';
 import { GAMES, readGame, SOLVED } from './reading.ts';
 import type { SolvedGame } from './solved.ts';
 
-/** What other tabs hear: a game changed, or is gone. */
+/** What other tabs hear: a game was changed or deleted. */
 export interface News {
   readonly id: string;
   readonly isDropped?: boolean;
@@ -31,10 +31,10 @@ const seen = new Map<string, number>();
 export async function keep(game: Game, { isThereOnly = false } = {}): Promise<Game> {
   const now = await written(async (db) => {
     const transaction = db.transaction('games', 'readwrite');
-    const found = (await transaction.store.get(game.id)) as Game | undefined;
-    if (!found && isThereOnly) return undefined;
-    const isNews = found !== undefined && found.touched !== game.touched && found.touched !== seen.get(game.id);
-    const there = isNews ? tried(readGame, found).value : undefined;
+    const stored = (await transaction.store.get(game.id)) as Game | undefined;
+    if (!stored && isThereOnly) return undefined;
+    const isNews = stored !== undefined && stored.touched !== game.touched && stored.touched !== seen.get(game.id);
+    const there = isNews ? tried(readGame, stored).value : undefined;
     if (isNews && !there) return 'lost';
     const both = there ? merge(game, there) : game;
     await Promise.all([transaction.store.put(both), transaction.done]);
@@ -53,16 +53,16 @@ export async function keep(game: Game, { isThereOnly = false } = {}): Promise<Ga
 
 const see = ({ id, touched }: Game): void => void seen.set(id, touched);
 
-/** Those of the found that are games, once their boards can be shown. */
-async function shown(found: readonly unknown[]): Promise<Game[]> {
-  const games = await readable(GAMES, found);
+/** Those of the rows that are games, once their boards can be shown. */
+async function shown(rows: readonly unknown[]): Promise<Game[]> {
+  const games = await readable(GAMES, rows);
   if (!games.some(({ board }) => isUnread(board))) return games;
   await readyFor(games.map(({ board }) => board));
   return readable(GAMES, games);
 }
 
 /**
- * Shows games to `isLast`, the one touched last first, until it answers that it has seen enough.
+ * Shows games to `isLast`, the last touched first, until it answers that it has seen enough.
  */
 async function walk(isLast: (game: Game) => boolean): Promise<void> {
   const index = (await database()).transaction('games').store.index('touched');
@@ -76,17 +76,17 @@ async function walk(isLast: (game: Game) => boolean): Promise<void> {
 }
 
 /**
- * Every kept game, the one touched last first. One that cannot be read is put aside; one of a later
+ * Every kept game, the last touched first. A game that cannot be read is put aside; one of a later
  * version of the app lies still.
  */
 export async function keptGames(): Promise<Game[]> {
   const games = await shown(await (await database()).getAll('games'));
   for (const game of games) if (!seen.has(game.id)) see(game);
-  return games.sort((one, other) => other.touched - one.touched || (one.id < other.id ? 1 : -1));
+  return games.sort((a, b) => b.touched - a.touched || (a.id < b.id ? 1 : -1));
 }
 
 /**
- * The game to go on with: the one touched last that is not solved, or else the one touched last.
+ * The game to go on with: the last touched that is not solved, or else the last touched.
  * The others are not read.
  */
 export async function lastGame(without: readonly string[] = []): Promise<Game | undefined> {
@@ -96,15 +96,15 @@ export async function lastGame(without: readonly string[] = []): Promise<Game | 
     if (!without.includes(game.id) && (isOpen || newest.length === 0)) newest.push(game);
     return isOpen && newest.at(-1) === game;
   });
-  const found = newest.at(-1);
-  if (!found) return undefined;
-  const [last] = await shown([found]);
-  if (!last) return lastGame([...without, found.id]);
+  const latest = newest.at(-1);
+  if (!latest) return undefined;
+  const [last] = await shown([latest]);
+  if (!last) return lastGame([...without, latest.id]);
   see(last);
   return last;
 }
 
-/** The begun games that are not solved, the one touched last first, at most so many. */
+/** The begun games that are not solved, the last touched first, at most so many. */
 export async function begunGames(most: number): Promise<Game[]> {
   const games: Game[] = [];
   await walk((game) => {
@@ -123,7 +123,7 @@ export async function keptGame(id: string): Promise<Game | undefined> {
   return game;
 }
 
-/** Deletes a game, and what its review found. */
+/** Deletes a game and its review. */
 export async function drop(id: string): Promise<void> {
   const stores = ['games', 'reviews'] as const;
   const transaction = (await database()).transaction(stores, 'readwrite');

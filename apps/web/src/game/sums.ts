@@ -1,10 +1,10 @@
 import type { Geometry } from '@pencilmark/core/geometry';
 
-/** What sums tell of the selected cells. */
+/** What sums say about the selected cells. */
 export interface Sums {
   /** What the digits in the selection add up to, when several cells are selected. */
   readonly selected?: number;
-  /** The cage that holds all of the selection: the smallest one. */
+  /** The smallest cage that holds all of the selection. */
   readonly cage?: CageSums;
 }
 
@@ -49,11 +49,11 @@ function sumsOfCage({ cells, total }: Cage, digits: ArrayLike<number>, { least, 
   return { count: cells.length, sum: total - cells.length * (1 - least), ways };
 }
 
-/** What sums tell of the selection; nothing on boards without sums. */
+/** What sums say about the selection; nothing on boards without sums. */
 export function sumsOf(geometry: Geometry, selection: readonly number[], digits: ArrayLike<number>): Sums {
   const cages = selection.length === 0 ? [] : cagesOf(geometry);
   const around = cages.filter(({ cells }) => selection.every((cell) => cells.includes(cell)));
-  const [cage] = around.sort((one, other) => one.cells.length - other.cells.length);
+  const [cage] = around.sort((a, b) => a.cells.length - b.cells.length);
   const standing = selection.map((cell) => digits[cell]!).filter((digit) => digit !== 0);
   const selected = standing.reduce((sum, digit) => sum + digit - 1 + geometry.least, 0);
   return {

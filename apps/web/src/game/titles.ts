@@ -77,6 +77,6 @@ export function dayText(day: Date, month: 'long' | 'short'): string {
   return day.toLocaleDateString(locale.value, { day: 'numeric', month, ...(!isThisYear && { year: 'numeric' }) });
 }
 
-/** The name of a difficulty in the language on screen; of one that is not known, as it is. */
+/** The name of a difficulty in the language on screen; an unknown difficulty as it is. */
 export const difficultyName = (difficulty: string): string =>
   isLevel(difficulty) ? t(`difficulty.${difficulty}`) : difficulty;

@@ -8,7 +8,7 @@ import { type Game, openAt } from './game.ts';
 export const begin = (game: Game): Game =>
   openAt(game) === game.at ? game : { ...game, whatIfs: [...(game.whatIfs ?? []), game.at] };
 
-/** How many open ones lie around the node on screen. */
+/** How many open "what if" lie around the node on screen. */
 export function depth({ nodes, at, whatIfs = [] }: Game): number {
   let count = 0;
   if (whatIfs.length > 0)

@@ -18,7 +18,7 @@ interface Again {
 
 /**
  * Puts a puzzle that the player knows on the table anew, against a ghost. The race begins when the
- * player does, and the way back leads to where it was asked for: at the table, to the game there.
+ * player does, and the way back leads to the page of the wish: at the table, to the game there.
  */
 export function raceAgainst({ board, givens, source }: Again, ghost: Ghost): void {
   const before = game.peek();
@@ -30,7 +30,7 @@ export function raceAgainst({ board, givens, source }: Again, ghost: Ghost): voi
 }
 
 /** Begins the puzzle of a game anew, against the pace of that game. */
-export const raceAgainstGame = (one: Game): void => raceAgainst(one, ghostOfGame(one));
+export const raceAgainstGame = (past: Game): void => raceAgainst(past, ghostOfGame(past));
 
 /** Lets a solver fill the puzzle on screen at human pace, in place of the ghost that is there. */
 export async function raceSolverHere(): Promise<void> {
@@ -47,7 +47,7 @@ export async function raceSolver(level: Difficulty, ms: number): Promise<void> {
   isPaused.value = true;
   // Without its thread there is no solver to race against, and the game goes on.
   const moments = await engine.ask(GHOST.solver, { board: made.board, givens: made.givens }).catch(() => []);
-  // The player may have gone on to another puzzle.
+  // The player may have opened another puzzle meanwhile.
   if (moments.length > 0 && game.peek()?.id === made.id)
     alter((current) => ({ ...current, ghost: { of: 'solver', moments: pacedTo(moments, ms) } }));
 }

@@ -4,7 +4,7 @@ import { bitReader, bitWriter, checked, isChecked } from '../parts/bits.ts';
 import { countsIn } from './counts.ts';
 
 // `name~~bits`: after the name, which cell was filled or cleared how many tenths of a second after
-// the one before. A cell that is filled gets empty; so no digit is told. Between the signs is
+// the sign before. A cell that is filled gets empty; so no digit is shown. Between the signs is
 // nothing: older links have their counts there.
 const TENTH = 100;
 /** A time below 6.4 seconds takes the fewest bits. */
@@ -34,8 +34,8 @@ export function ghostText({ moments, isHelped = false }: Ghost, name: string, gi
 export function ghostIn(text: string, givens: readonly number[]): Ghost {
   const [name = '', counts = '', bits] = text.slice(0, MOST_CHARACTERS).split('~');
   const empty = emptyCells(givens);
-  const found = bits === undefined ? withMoments(countsIn(counts, empty.length)) : cellsIn(bits, empty);
-  return found ? { of: 'other', name: name.trim().slice(0, MOST_NAME), ...found } : { of: 'lost', moments: [] };
+  const decoded = bits === undefined ? withMoments(countsIn(counts, empty.length)) : cellsIn(bits, empty);
+  return decoded ? { of: 'other', name: name.trim().slice(0, MOST_NAME), ...decoded } : { of: 'lost', moments: [] };
 }
 
 const emptyCells = (givens: readonly number[]): number[] => [...givens.keys()].filter((cell) => givens[cell] === 0);

@@ -1,6 +1,6 @@
 import type { GhostMoment } from '@pencilmark/race';
 
-// What links of before held, `1f.a.3:2`: each moment is the tenths of a second since the one
+// The links of earlier versions, `1f.a.3:2`: each moment is the tenths of a second since the one
 // before, in base 36, and behind a colon how many cells more were filled then, unless it is one.
 const TENTH = 100;
 const BASE = 36;

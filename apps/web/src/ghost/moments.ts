@@ -2,7 +2,7 @@ import type { GhostMoment } from '@pencilmark/race';
 import type { Game } from '../game/game.ts';
 import { stationsOf } from '../game/pace.ts';
 
-/** When which cell of a game was filled, or cleared; which digit it got is not told. */
+/** When which cell of a game was filled, or cleared, without its digit. */
 export function momentsOf(game: Game): GhostMoment[] {
   const moments: GhostMoment[] = [];
   let cells = 0;

@@ -33,7 +33,7 @@ function classesOf(view: CellView, lines: string): string {
   if (view.isSelected) classes += ' selected';
   if (view.isCursor) classes += ' cursor';
   if (view.isTried) classes += ' tried';
-  if (view.isFound) classes += ' found';
+  if (view.isMatch) classes += ' found';
   if (view.isDrawn) classes += ' drawn';
   if (view.mark) classes += ' foreign';
   if (view.isLast) classes += ' last';
@@ -107,7 +107,7 @@ let isKeyLast = false;
 for (const type of ['keydown', 'pointerdown'])
   globalThis.addEventListener?.(type, () => void (isKeyLast = type === 'keydown'), true);
 
-/** Whether keys are at work on a board: motion would make the next one wait. */
+/** Whether keys are at work on a board: motion would make the next key wait. */
 const isTyping = (): boolean => isKeyLast && (document.activeElement?.matches('.cell') ?? false);
 
 /** Whether a digit came into its cell while somebody looked on. */
@@ -117,10 +117,10 @@ function useFresh(digit: number, isGiven: boolean): boolean {
   return last.current.isFresh;
 }
 
-function isAlike(one: CellView, other: CellView, isAnyNoted: boolean): boolean {
-  for (const key in one) {
+function isAlike(a: CellView, b: CellView, isAnyNoted: boolean): boolean {
+  for (const key in a) {
     if (key === 'noted' && isAnyNoted) continue;
-    if (one[key as keyof CellView] !== other[key as keyof CellView]) return false;
+    if (a[key as keyof CellView] !== b[key as keyof CellView]) return false;
   }
   return true;
 }

@@ -7,7 +7,7 @@ import { elementsOf } from './shapes.ts';
 import '../style/hint.css';
 
 export interface DrawingProps extends Omit<Evidence, 'pointed' | 'prefix' | 'alphabet'> {
-  /** Whether it is drawn piece by piece, in the order in which one reads it. */
+  /** Whether it is drawn piece by piece, in reading order. */
   readonly isTold?: boolean;
   /** Whether it shows what is wrong. */
   readonly isProof?: boolean;

@@ -18,7 +18,7 @@ export interface TilesProps extends Shown {
 }
 
 /**
- * A board so small that one sees only where its digits are: printed ones black, written ones blue.
+ * A board so small that only the places of its digits can be seen: printed black, written blue.
  * It is as wide as its place.
  */
 export function Tiles({ size, digits, givens }: TilesProps): JSX.Element {
@@ -50,7 +50,7 @@ const SIDE = 40;
 const FOOT = 0.3;
 
 /**
- * A small board with its digits: printed ones roman, written ones italic. It is as wide as its
+ * A small board with its digits: printed digits roman, written ones italic. It is as wide as its
  * place.
  */
 export function MiniatureBoard({ geometry, digits, givens, label }: MiniatureBoardProps): JSX.Element {

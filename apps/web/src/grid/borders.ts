@@ -20,7 +20,7 @@ export const squareOf = (cell: number, size: number, side: number): string =>
 export function bordersOf(geometry: Geometry, side: number): Borders {
   const { size, boxes, cellCount } = geometry;
   const cells = Array.from({ length: cellCount }, (_, cell) => cell);
-  const between = (isBorder: (one: number, other: number) => boolean): string =>
+  const between = (isBorder: (a: number, b: number) => boolean): string =>
     cells
       .map((cell) => {
         const [x, y] = [(cell % size) * side, Math.floor(cell / size) * side];
@@ -35,7 +35,7 @@ export function bordersOf(geometry: Geometry, side: number): Borders {
   const rises = lines[size - 1]!.includes('rises') ? `M${span} 0l${-span} ${span}` : '';
   return {
     cells: between(() => true),
-    boxes: between((one, other) => boxes[one] !== boxes[other]),
+    boxes: between((a, b) => boxes[a] !== boxes[b]),
     frame: `M0 0h${span}v${span}h${-span}z`,
     tint: cells.map((cell) => (lines[cell]!.includes('extra') ? squareOf(cell, size, side) : '')).join(''),
     across: falls + rises,

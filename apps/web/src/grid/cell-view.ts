@@ -20,7 +20,7 @@ export interface CellView {
   readonly isSame: boolean;
   readonly isTried?: boolean;
   /** Whether a filter finds it. */
-  readonly isFound?: boolean;
+  readonly isMatch?: boolean;
   /** Whether a drawing above shows its notes. */
   readonly isDrawn?: boolean;
   /** The number of the region that is drawn here, from 1: it fills the cell. */

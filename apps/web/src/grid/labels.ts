@@ -7,7 +7,7 @@ import { kinds } from '../puzzles/boards.ts';
 import { settings } from '../settings.ts';
 import { language, t } from '../text/index.ts';
 
-/** What a label tells of a cell; notes, candidates, what was struck out and colours are sets. */
+/** What a label says of a cell; notes, candidates, what was struck out and colours are sets. */
 export interface CellFacts {
   readonly digit: number;
   readonly isGiven: boolean;
@@ -87,13 +87,13 @@ export function labelFor(geometry: Geometry, cell: number, facts: CellFacts): st
   return label;
 }
 
-const isSame = (one: CellFacts, other: CellFacts): boolean =>
-  one.digit === other.digit &&
-  one.corner === other.corner &&
-  one.centre === other.centre &&
-  one.candidates === other.candidates &&
-  one.struck === other.struck &&
-  one.colour === other.colour &&
-  one.isGiven === other.isGiven &&
-  one.isWrong === other.isWrong &&
-  one.isTried === other.isTried;
+const isSame = (a: CellFacts, b: CellFacts): boolean =>
+  a.digit === b.digit &&
+  a.corner === b.corner &&
+  a.centre === b.centre &&
+  a.candidates === b.candidates &&
+  a.struck === b.struck &&
+  a.colour === b.colour &&
+  a.isGiven === b.isGiven &&
+  a.isWrong === b.isWrong &&
+  a.isTried === b.isTried;

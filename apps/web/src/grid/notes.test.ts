@@ -40,7 +40,7 @@ describe('notes of the middle beside notes in their places', () => {
 
 test('a digit stands where it always stands, whatever else is noted', () => {
   const placeIn = (text: string, digit: string): readonly [number, number] => {
-    const line = text.split('\n').findIndex((one) => one.includes(digit));
+    const line = text.split('\n').findIndex((row) => row.includes(digit));
     return [line, text.split('\n')[line]!.indexOf(digit)];
   };
   fc.assert(

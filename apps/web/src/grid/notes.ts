@@ -77,10 +77,7 @@ export function roomBeside(fixed: number, across: number): Room | undefined {
   // Between two lines there is room enough; of four or more, the two in the middle must be free.
   if (across === 2 || (isFree(Math.floor(middle)) && isFree(Math.ceil(middle)))) return undefined;
   const [line] = lines.sort(
-    (one, other) =>
-      stretches[other]!.length - stretches[one]!.length ||
-      Math.abs(one - middle) - Math.abs(other - middle) ||
-      other - one,
+    (a, b) => stretches[b]!.length - stretches[a]!.length || Math.abs(a - middle) - Math.abs(b - middle) || b - a,
   );
   const { start, length } = stretches[line!]!;
   const place = placeOf(across);

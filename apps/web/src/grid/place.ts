@@ -11,5 +11,5 @@ export const isPlace = (part: SentencePart | undefined): part is Place =>
 /** The place in a sentence at which somebody points. */
 export const pointed = signal<Place | undefined>(undefined);
 
-/** Where sentences and boards tell each other that place: of two boards on a page each its own. */
+/** Where sentences and boards share that place: of two boards on a page each its own. */
 export const Pointed = createContext<Signal<Place | undefined>>(pointed);

@@ -32,7 +32,7 @@ export interface Showing {
   readonly settings: Pick<Settings, 'highlightDigit' | 'highlightPeers'> & Partial<Pick<Settings, 'highlightNotes'>>;
 }
 
-// With more cells selected, what all of them see is not worth showing.
+// With more cells selected, what all of them see is of no use.
 const MOST_SEEING = 9;
 
 /** How every cell looks. */
@@ -40,7 +40,7 @@ export function viewsOf(showing: Showing): CellView[] {
   const { geometry, board, selection, held, filled, drawn, settings } = showing;
   const cursor = selection.at(-1) ?? -1;
   const chosen = new Set(selection);
-  // The digit that is held, or that of the selected cell.
+  // The digit that the player holds, or that of the selected cell.
   const digit = held || (selection.length === 1 ? board.digits[cursor]! : 0);
   const noted = settings.highlightNotes ? digit : 0;
   const isSeeing = settings.highlightPeers && selection.length > 0 && selection.length <= MOST_SEEING;

@@ -17,7 +17,7 @@ import { askHint } from './questions.ts';
 import { ReadAloud } from './ReadAloud.tsx';
 import { Sentence } from './Sentence.tsx';
 import { useKeptFocus, useSlipKeys, useSwipe, useTopOf } from './slip.ts';
-import type { Told } from './tasks.ts';
+import type { Explained } from './tasks.ts';
 import { telling } from './telling.ts';
 import { Unfolded } from './Unfolded.tsx';
 import { verbOf } from './verb.ts';
@@ -27,7 +27,7 @@ export { FollowChoice } from './follow/FollowChoice.tsx';
 export { close } from './hint.ts';
 export { askHint, askPath, askWhy } from './questions.ts';
 
-/** The one thing that a slip offers to do. */
+/** The main action of a slip. */
 interface Offer {
   readonly says: string;
   run(): void;
@@ -39,7 +39,7 @@ const MORE: readonly Key[] = ['hint.whichTechnique', 'hint.showAll'];
 /** What the button that closes the slip is called. */
 const CLOSE: Readonly<Partial<Record<Hint['kind'], Key>>> = { walk: 'walk.back', wait: 'hint.stop' };
 
-/** What is told about the game, as a slip: a step in three stages, a mistake, a path to walk. */
+/** The slip of a hint: a step in three stages, a mistake, or a path to walk. */
 export function HintPanel(): JSX.Element | null {
   const current = hint.value;
   const slip = useKeptFocus();
@@ -47,7 +47,7 @@ export function HintPanel(): JSX.Element | null {
   const story = useTopOf(spoken.value);
   useSlipKeys();
   if (!current) return null;
-  const told = toldBy(current);
+  const explained = explainedBy(current);
   const verb = verbFor(current);
   return (
     <section
@@ -73,12 +73,12 @@ export function HintPanel(): JSX.Element | null {
         </button>
       </header>
       <div class="story" ref={story}>
-        {told && <h2 class="technique">{telling(told).name}</h2>}
+        {explained && <h2 class="technique">{telling(explained).name}</h2>}
         {verdict.value !== 'proper' && verdict.value !== undefined && (
           <p class="notice">{t(`hint.verdict.${verdict.value}`)}</p>
         )}
         {current.kind === 'wait' ? <p class="wait">{t('play.wait')}</p> : <Sentence parts={spoken.value} />}
-        {told && isWhole(current) && <Branches told={told} />}
+        {explained && isWhole(current) && <Branches explained={explained} />}
         {current.kind === 'compared' && <Cases compared={current} />}
         <Legend signs={signs.value} />
         {current.kind === 'walk' && <Way walk={current} />}
@@ -89,8 +89,8 @@ export function HintPanel(): JSX.Element | null {
             {verb.says}
           </button>
         )}
-        {told && (
-          <a class="button" href={address(`learn/${told.step.technique}`)}>
+        {explained && (
+          <a class="button" href={address(`learn/${explained.step.technique}`)}>
             {t('hint.learn')}
           </a>
         )}
@@ -113,41 +113,43 @@ function Way({ walk }: { readonly walk: Walk }): JSX.Element {
   );
 }
 
-/** Whether a step is told as a whole. */
+/** Whether a step is explained in full. */
 const isWhole = (current: Hint): boolean =>
   current.kind === 'walk' || (current.kind === 'step' && HINT_STAGES[current.stage] === 'full');
 
 /** The branches of a net, closed again for each step. */
-const Branches = ({ told }: { readonly told: Told }): JSX.Element => (
+const Branches = ({ explained }: { readonly explained: Explained }): JSX.Element => (
   <Unfolded
-    key={`${told.step.technique} ${telling(told)
+    key={`${explained.step.technique} ${telling(explained)
       .full.map(({ text }) => text)
       .join('')}`}
-    parts={telling(told).parts}
+    parts={telling(explained).parts}
     show={(part) => {
-      opened.value = part && { told, part };
+      opened.value = part && { explained, part };
     }}
   />
 );
 
 /** The step whose technique may be named. */
-function toldBy(current: Hint): Told | undefined {
+function explainedBy(current: Hint): Explained | undefined {
   if (current.kind === 'walk') return current.steps[current.at];
-  return current.kind === 'step' && current.stage > 0 ? current.told : undefined;
+  return current.kind === 'step' && current.stage > 0 ? current.explained : undefined;
 }
 
-/** The small line above: what is told. */
+/** The small line above: the kind of the hint. */
 function eyebrowOf(current: Hint): string {
   if (current.kind === 'mistake') return t('hint.mistake');
   if (current.kind === 'compared') return t('follow.title');
   if (current.kind !== 'walk') return t('hint.ask');
-  const { gone, steps, at, supposed } = current;
+  const { excluded, steps, at, supposed } = current;
   const step = t('walk.step', { at: at + 1, all: steps.length });
   if (supposed) return `${t('follow.if', { supposed: supposedText(supposed.suppositions) })} · ${step}`;
-  return gone ? `${t('why.not', { digit: ALPHABET[gone.digit - 1]!, cell: cellName(gone.cell) })} · ${step}` : step;
+  return excluded
+    ? `${t('why.not', { digit: ALPHABET[excluded.digit - 1]!, cell: cellName(excluded.cell) })} · ${step}`
+    : step;
 }
 
-function deedVerb({ step }: Told): string {
+function deedVerb({ step }: Explained): string {
   const { says, holes } = verbOf(step, geometry.value!.size, t('list.and'));
   return t(says, holes);
 }
@@ -157,7 +159,7 @@ function verbFor(current: Hint): Offer | undefined {
   switch (current.kind) {
     case 'step': {
       const more = MORE[current.stage];
-      return more ? { says: t(more), run: tellMore } : { says: deedVerb(current.told), run: doStep };
+      return more ? { says: t(more), run: tellMore } : { says: deedVerb(current.explained), run: doStep };
     }
     case 'mistake':
       return { says: t(`hint.mend.${current.mistake.kind}`, { n: current.mistake.cells.length }), run: mend };

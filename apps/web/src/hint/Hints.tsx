@@ -11,7 +11,7 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { endQuestion, openQuestion } from './open-question.ts';
 import { overlay } from './overlay.ts';
 
-/** What tells hints comes when the first is asked for. */
+/** The code of hints is loaded with the first hint. */
 const loaded = signal<typeof import('./HintPanel.tsx') | undefined>(undefined);
 
 async function panel(): Promise<typeof import('./HintPanel.tsx')> {
@@ -20,45 +20,45 @@ async function panel(): Promise<typeof import('./HintPanel.tsx')> {
   return loaded.value;
 }
 
-/** Asks for a hint. */
+/** Requests a hint. */
 export function askForHint(): void {
   endQuestion();
   void panel().then(({ askHint }) => askHint());
 }
 
-/** Asks for the whole path. */
+/** Requests the whole path. */
 export function askForPath(): void {
   endQuestion();
   void panel().then(({ askPath }) => askPath());
 }
 
-/** Puts away what is told, and what somebody was about to ask. */
+/** Closes the hint and any open question. */
 export function putAway(): void {
   loaded.peek()?.close();
   endQuestion();
 }
 
-/** Opens a question in place of what is told and of the other question, or puts it away. */
+/** Opens a question in place of the hint and of the other question, or closes it. */
 function turnTo(question: 'why' | 'follow'): void {
   const isNew = overlay.peek() !== undefined || openQuestion.peek() !== question;
   putAway();
   if (isNew) openQuestion.value = question;
 }
 
-/** Offers digits to ask why one cannot go into a cell. */
+/** Offers digits for the question why one of them cannot go into a cell. */
 export const askWhyNot = (): void => turnTo('why');
 
-/** Asks why a digit cannot go into a cell. */
+/** Requests the reason why a digit cannot go into a cell. */
 export function askWhyNotHere(cell: number, digit: number): void {
   endQuestion();
   void panel().then(({ askWhy }) => askWhy(cell, digit));
 }
 
-/** Asks what somebody wants to suppose. */
+/** Lets the player choose what to suppose. */
 export const askWhatFollows = (): void => void panel().then(() => turnTo('follow'));
 
 /**
- * What is told, in the place that the page has for slips. An answer takes the place of its
+ * The hint, in the place that the page has for slips. An answer takes the place of its
  * question, which comes back when it is closed.
  */
 export function HintSlip(): JSX.Element | null {
@@ -78,7 +78,7 @@ const isAskable = (): boolean => selection.value.length === 1 && board.value?.di
 /** An answer comes in the place of its question. */
 const ask = (digit: number): void => void panel().then(({ askWhy }) => askWhy(cursor.value, digit));
 
-/** Escape puts the question away; the key of a digit asks about it. */
+/** Escape closes the question; the key of a digit answers it. */
 function onKey(event: KeyboardEvent): void {
   const isElsewhere = event.target instanceof Element && event.target.closest('[role="menu"], dialog, input, select');
   if (event.defaultPrevented || isElsewhere || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

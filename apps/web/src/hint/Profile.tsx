@@ -4,7 +4,7 @@ import { walkTo } from './actions.ts';
 import { deedsOf, type Walk } from './hint.ts';
 import { telling } from './telling.ts';
 
-/** The steps of a walk as bars, higher the harder they are; each can be gone to. */
+/** The steps of a walk as bars, higher the harder they are; a click on a bar shows its step. */
 export function Profile({ walk: { steps, at, done } }: { readonly walk: Walk }): JSX.Element {
   const { name } = telling(steps[at]!);
   return (
@@ -35,10 +35,10 @@ export function StepList({ walk: { steps, at, done } }: { readonly walk: Walk })
     <details class="step-list">
       <summary>{t('walk.list')}</summary>
       <ol class="steps">
-        {steps.map((told, index) => (
+        {steps.map((step, index) => (
           <li key={index} class={index < done ? 'done' : ''}>
             <button type="button" aria-current={index === at ? 'step' : undefined} onClick={() => walkTo(index)}>
-              {telling(told).name} <small>{deedsOf(told)}</small>
+              {telling(step).name} <small>{deedsOf(step)}</small>
             </button>
           </li>
         ))}

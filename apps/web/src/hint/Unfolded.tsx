@@ -20,7 +20,7 @@ export const Unfolded = ({ parts, show }: UnfoldedProps): JSX.Element | null =>
     </section>
   );
 
-/** Headings, of which one is open at most. `above` is drawn when none is. */
+/** Headings, of which at most one is open. `above` is drawn when none is. */
 function Parts({ parts, show, above }: UnfoldedProps & { readonly above?: ProofPart }): JSX.Element {
   const open = useSignal(-1);
   const turn = (index: number): void => {

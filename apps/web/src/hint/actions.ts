@@ -4,31 +4,31 @@ import { board, game, gameSettings, geometry, make, solution, solved } from '../
 import { HINT_STAGES } from '../settings.ts';
 import { close, hint, settle } from './hint.ts';
 import { seen, standNow } from './questions.ts';
-import type { Told } from './tasks.ts';
+import type { Explained } from './tasks.ts';
 
-/** Tells more of the step. */
+/** Shows the next stage of the step. */
 export function tellMore(): void {
   const current = hint.peek();
   if (current?.kind === 'step' && current.stage < HINT_STAGES.length - 1)
     hint.value = { ...current, stage: current.stage + 1 };
 }
 
-const play = ({ step: { placements, eliminations } }: Told): void =>
+const play = ({ step: { placements, eliminations } }: Explained): void =>
   make({ do: 'step', placements, eliminations, clean: gameSettings.peek().autoClean });
 
-/** Does the step that is told. */
+/** Does the step of the hint. */
 export function doStep(): void {
   const current = hint.peek();
   if (current?.kind !== 'step') return;
   batch(() => {
-    play(current.told);
+    play(current.explained);
     settle();
-    hint.value = { kind: 'done', told: current.told };
+    hint.value = { kind: 'done', explained: current.explained };
   });
 }
 
 /**
- * Does the steps of a walk up to the one on screen, and turns to the next one. A walk that is at
+ * Does the steps of a walk up to the present step, and turns to the next. A walk that is at
  * its end says how it ended.
  */
 export function solveToHere(): void {
@@ -36,11 +36,11 @@ export function solveToHere(): void {
   if (current?.kind !== 'walk') return;
   const { steps, at, done, end } = current;
   batch(() => {
-    for (const one of steps.slice(done, at + 1)) play(one);
+    for (const step of steps.slice(done, at + 1)) play(step);
     settle();
     if (solved.peek()) close();
     else if (at + 1 < steps.length) hint.value = { ...current, at: at + 1, done: at + 1 };
-    else hint.value = end === undefined ? { kind: 'done', told: steps[at]! } : { kind: 'end', end };
+    else hint.value = end === undefined ? { kind: 'done', explained: steps[at]! } : { kind: 'end', end };
   });
 }
 

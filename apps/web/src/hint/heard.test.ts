@@ -4,7 +4,7 @@ import { heardText } from './heard.ts';
 
 const texts: Readonly<Record<string, string>> = en;
 
-// The texts of the app need a browser; these are the English ones.
+// The texts of the app need a browser; these are the English texts.
 vi.mock('../text/index.ts', () => ({
   t: (key: string, holes: Readonly<Record<string, string | number>>) =>
     texts[key]!.split('|')

@@ -8,14 +8,14 @@ import type { Verdict } from '../puzzles/tasks.ts';
 import { HINT_STAGES } from '../settings.ts';
 import { type Key, t } from '../text/index.ts';
 import { comparedText, deedText, endText } from './follow/words.ts';
-import type { End, Followed, FollowedCases, Told } from './tasks.ts';
+import type { End, Explained, Followed, FollowedCases } from './tasks.ts';
 import { telling } from './telling.ts';
 import type { Stand } from './walk.ts';
 
-/** Steps that one walks through: the whole path, or what rules a candidate out. */
+/** Steps to walk through: the whole path, or what rules a candidate out. */
 export interface Walk {
   readonly kind: 'walk';
-  readonly steps: readonly Told[];
+  readonly steps: readonly Explained[];
   /** The board before each step. */
   readonly stands: readonly Stand[];
   /** The step on screen; how many were done in the game. */
@@ -23,7 +23,7 @@ export interface Walk {
   readonly done: number;
   /** How the path ends, or the candidate that it rules out. */
   readonly end?: End;
-  readonly gone?: { readonly cell: number; readonly digit: number };
+  readonly excluded?: { readonly cell: number; readonly digit: number };
   /** Whether the search for shorter steps was cut short. */
   readonly isCut?: boolean;
   /** What it supposes: then no step of it is done in the game. */
@@ -38,7 +38,7 @@ export interface Supposed extends Pick<Followed, 'suppositions' | 'contradiction
   readonly back?: Compared;
 }
 
-/** Cases of which one is true, side by side. */
+/** Cases side by side, one of which is true. */
 export interface Compared extends FollowedCases {
   readonly kind: 'compared';
   /** The board that all of them begin at. */
@@ -50,29 +50,29 @@ export type Hint =
   | { readonly kind: 'wait' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'mistake'; readonly mistake: Mistake }
-  | { readonly kind: 'step'; readonly told: Told; readonly stage: number }
-  | { readonly kind: 'done'; readonly told: Told }
+  | { readonly kind: 'step'; readonly explained: Explained; readonly stage: number }
+  | { readonly kind: 'done'; readonly explained: Explained }
   | { readonly kind: 'end'; readonly end: End }
   | { readonly kind: 'answer'; readonly says: Key; readonly holes: Readonly<Record<string, string>> }
   | Compared
   | Walk;
 
 export const hint = signal<Hint | undefined>(undefined);
-/** Whether the puzzle is known to have one solution; nothing until somebody asked. */
+/** Whether the puzzle is known to have one solution; nothing until a hint needed it. */
 export const verdict = signal<Verdict['verdict'] | undefined>(undefined);
 
 /** The part of a proof that is drawn alone, and whose it is. */
-export const opened = signal<{ readonly told: Told; readonly part: ProofPart } | undefined>(undefined);
+export const opened = signal<{ readonly explained: Explained; readonly part: ProofPart } | undefined>(undefined);
 
 /** The name of a cell of the game on screen: r1c2. */
 export const cellName = (cell: number): string => nameOfCell(cell, geometry.value!.size);
 
 /** What a step does, in short: r1c2=5, r3c4≠5. */
-export function deedsOf({ step: { placements, eliminations } }: Told): string {
+export function deedsOf({ step: { placements, eliminations } }: Explained): string {
   const { size } = geometry.value!;
   const deeds = [
-    ...placements.map((one) => deedText(one, true, size)),
-    ...eliminations.map((one) => deedText(one, false, size)),
+    ...placements.map((placement) => deedText(placement, true, size)),
+    ...eliminations.map((elimination) => deedText(elimination, false, size)),
   ];
   return deeds.length > 4 ? `${deeds.slice(0, 3).join(' ')} …` : deeds.join(' ');
 }
@@ -87,7 +87,7 @@ export const settle = (): void => {
   moment = now();
 };
 
-/** Begins a new question, and calls off the one before. */
+/** Begins a new question, and calls off the question before. */
 export function call(): AbortController {
   close();
   calling = new AbortController();
@@ -109,10 +109,10 @@ export function close(): void {
 }
 
 /** How a walk ends, or what it rules out. */
-export function leadOf({ steps: { length: n }, end, gone, isCut, supposed }: Walk): string {
+export function leadOf({ steps: { length: n }, end, excluded, isCut, supposed }: Walk): string {
   if (supposed) return endText(supposed, n);
-  if (!gone) return t(`walk.${end ?? 'solved'}`, { n });
-  const because = t('why.because', { n, digit: ALPHABET[gone.digit - 1]!, cell: cellName(gone.cell) });
+  if (!excluded) return t(`walk.${end ?? 'solved'}`, { n });
+  const because = t('why.because', { n, digit: ALPHABET[excluded.digit - 1]!, cell: cellName(excluded.cell) });
   return isCut ? `${because} ${t('why.cut')}` : because;
 }
 
@@ -121,7 +121,7 @@ export const spoken = computed<Sentence>(() => {
   const current = hint.value;
   switch (current?.kind) {
     case 'step':
-      return telling(current.told)[HINT_STAGES[current.stage]!];
+      return telling(current.explained)[HINT_STAGES[current.stage]!];
     case 'walk':
       return telling(current.steps[current.at]!).full;
     case 'mistake': {
@@ -137,7 +137,7 @@ export const spoken = computed<Sentence>(() => {
     case 'failed':
       return withCells(t('hint.failed'));
     case 'done':
-      return withCells(t('hint.done', { name: telling(current.told).name, deeds: deedsOf(current.told) }));
+      return withCells(t('hint.done', { name: telling(current.explained).name, deeds: deedsOf(current.explained) }));
     default:
       return [];
   }

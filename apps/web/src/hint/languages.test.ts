@@ -7,7 +7,7 @@ test('English is there; each other language comes with the first question that n
   const { languageFor, spoken } = await import('./languages.ts');
   expect(spoken('en').code).toBe('en');
   for (const question of [undefined, 'de', { language: 'nonsense' }, {}]) await languageFor(question);
-  for (const code of LANGUAGE_CODES.filter((one) => one !== 'en')) {
+  for (const code of LANGUAGE_CODES.filter((known) => known !== 'en')) {
     expect(() => spoken(code)).toThrow('it is not loaded');
     await languageFor({ language: code });
     expect(spoken(code).code).toBe(code);

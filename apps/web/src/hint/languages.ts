@@ -1,4 +1,4 @@
-/** The languages of the engine's thread: each comes with the first question that is asked in it. */
+/** The languages of the engine's thread: each is loaded with the first question in it. */
 import { LANGUAGE_CODES, type Language, type LanguageCode } from '@pencilmark/core/human';
 import { en } from '@pencilmark/core/languages/en';
 import { fail } from '@pencilmark/core/result';
@@ -15,7 +15,7 @@ const loaded = new Map<LanguageCode, Language>([['en', en]]);
 /** Loads the language that a question to the thread names, if it names one. */
 export async function languageFor(question: unknown): Promise<void> {
   const { language } = Object(question) as { readonly language?: LanguageCode };
-  const code = LANGUAGE_CODES.find((one) => one === language);
+  const code = LANGUAGE_CODES.find((known) => known === language);
   if (code && !loaded.has(code)) loaded.set(code, await FILES[code]());
 }
 

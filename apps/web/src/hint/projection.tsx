@@ -13,7 +13,7 @@ import { overlay } from './overlay.ts';
 import { withPart } from './part.ts';
 import { standNow } from './questions.ts';
 import { type Shown, stepShown } from './step-shown.ts';
-import type { Told } from './tasks.ts';
+import type { Explained } from './tasks.ts';
 import { telling } from './telling.ts';
 
 // Screen readers speak what the slip says.
@@ -35,7 +35,8 @@ const marksFor = (sentence: Sentence): Mark[] =>
   });
 
 /** A step as it is drawn: whole, or the part of it that is open. */
-const drawnOf = (told: Told): Step => withPart(told.step, opened.value?.told === told ? opened.value.part : undefined);
+const drawnOf = (explained: Explained): Step =>
+  withPart(explained.step, opened.value?.explained === explained ? opened.value.part : undefined);
 
 /** What the board shows of the hint. */
 const shown = computed<Shown | undefined>(() => {
@@ -44,7 +45,7 @@ const shown = computed<Shown | undefined>(() => {
   if (current.kind === 'walk' && current.supposed) return supposedShown(current, current.supposed);
   if (current.kind === 'compared') return comparedShown(current);
   if (current.kind === 'walk') return stepShown(drawnOf(current.steps[current.at]!), current.stands[current.at]!);
-  if (current.kind === 'step' && current.stage === 2) return stepShown(drawnOf(current.told), standNow());
+  if (current.kind === 'step' && current.stage === 2) return stepShown(drawnOf(current.explained), standNow());
   const { digits } = board.peek()!;
   const hasMarks = current.kind === 'mistake' || current.kind === 'step' || current.kind === 'answer';
   return { evidence: { geometry: place, digits, marks: hasMarks ? marksFor(spoken.value) : [] } };

@@ -10,26 +10,26 @@ import { PUZZLES } from '../puzzles/tasks.ts';
 import { HINT_STAGES, settings } from '../settings.ts';
 import { type Key, language } from '../text/index.ts';
 import { call, cellName, type Hint, hint, verdict, type Walk } from './hint.ts';
-import { HINT, type HintQuestion, type Told } from './tasks.ts';
+import { type Explained, HINT, type HintQuestion } from './tasks.ts';
 import { type Stand, standsOf } from './walk.ts';
 
 const judged = new Map<string, Promise<typeof verdict.value>>();
 
-/** Whether the puzzle of a game is proper, found out once. */
+/** Whether the puzzle of a game is proper, judged once. */
 function verdictOf({ id, board: name, givens }: Game): Promise<typeof verdict.value> {
   if (solution.peek()) return Promise.resolve('proper');
-  let asked = judged.get(id);
-  if (!asked) {
-    asked = engine.ask(PUZZLES.judge, { board: name, givens }).then(
+  let judging = judged.get(id);
+  if (!judging) {
+    judging = engine.ask(PUZZLES.judge, { board: name, givens }).then(
       ({ verdict: found, solutions }) => {
         if (found === 'proper' && game.peek()?.id === id) solution.value ??= solutions[0];
         return found;
       },
       () => 'unknown' as const,
     );
-    judged.set(id, asked);
+    judged.set(id, judging);
   }
-  return asked;
+  return judging;
 }
 
 /** Digits and candidates of the game on screen. What was ruled out wrongly is not believed. */
@@ -49,8 +49,8 @@ export function seen(now: Board = board.peek()!): Board {
 }
 
 /**
- * Asks the engine about the game on screen; mistakes are pointed out instead. It counts as a hint.
- * `shown` is the board that must be free of them; default: the one on screen.
+ * Has the engine look at the game on screen; mistakes are shown instead. It counts as a hint.
+ * `shown` is the board that must be free of mistakes; default: the board on screen.
  */
 export async function question(
   ask: (position: HintQuestion, signal: AbortSignal) => Promise<Hint>,
@@ -60,9 +60,9 @@ export async function question(
   if (!current || !board.peek()) return;
   const { signal } = call();
   try {
-    const found = await verdictOf(current);
+    const known = await verdictOf(current);
     if (signal.aborted) return;
-    verdict.value = found;
+    verdict.value = known;
     const mistake = mistakeOn(geometry.peek()!, shown(), current.givens, solution.peek());
     const { digits, candidates } = standNow();
     const { practised } = current.source;
@@ -71,7 +71,7 @@ export async function question(
       givens: current.givens,
       digits: [...digits],
       candidates: [...candidates],
-      isProper: found === 'proper',
+      isProper: known === 'proper',
       profile: settings.peek().profile,
       language: language.peek(),
       ...(practised !== undefined && { practised }),
@@ -79,7 +79,7 @@ export async function question(
     const answer: Hint = mistake ? { kind: 'mistake', mistake } : await ask(position, signal);
     if (signal.aborted) return;
     batch(() => {
-      alter((one) => ({ ...one, hints: one.hints + 1 }));
+      alter((latest) => ({ ...latest, hints: latest.hints + 1 }));
       hint.value = answer;
     });
   } catch {
@@ -90,10 +90,10 @@ export async function question(
 /** The next step, at first as much of it as the player wants: usually only where to look. */
 export const askHint = (): Promise<void> =>
   question(async (position, signal) => {
-    const found = await engine.ask(HINT.next, position, { signal });
-    return typeof found === 'string'
-      ? { kind: 'end', end: found }
-      : { kind: 'step', told: found, stage: HINT_STAGES.indexOf(settings.peek().hintStart) };
+    const next = await engine.ask(HINT.next, position, { signal });
+    return typeof next === 'string'
+      ? { kind: 'end', end: next }
+      : { kind: 'step', explained: next, stage: HINT_STAGES.indexOf(settings.peek().hintStart) };
   });
 
 /** The whole path from here. */
@@ -109,20 +109,20 @@ export const askWhy = (cell: number, digit: number): Promise<void> =>
     const { peerSets } = geometry.peek()!;
     const holes = { digit: ALPHABET[digit - 1]!, cell: cellName(cell) };
     const answer = (says: Key, more = {}): Hint => ({ kind: 'answer', says, holes: { ...holes, ...more } });
-    const seen = position.digits.findIndex((one, other) => one === digit && peerSets[cell]!.has(other));
+    const seen = position.digits.findIndex((a, b) => a === digit && peerSets[cell]!.has(b));
     if (seen >= 0) return answer('why.seen', { other: cellName(seen) });
     if (solution.peek()?.[cell] === digit) return answer('why.right');
     // The candidate may be ruled out already; the question is why, so it comes back first.
     const stand = standNow();
     stand.candidates[cell]! |= 1 << (digit - 1);
     const candidate = { cell, digit };
-    const asked = { ...position, candidates: [...stand.candidates], candidate };
-    const found = await engine.ask(HINT.why, asked, { signal });
-    if (found.kind !== 'steps') return answer(`why.${found.kind}`);
-    return { ...walk(found.steps, stand), gone: candidate, isCut: found.isCut };
+    const posed = { ...position, candidates: [...stand.candidates], candidate };
+    const reply = await engine.ask(HINT.why, posed, { signal });
+    if (reply.kind !== 'steps') return answer(`why.${reply.kind}`);
+    return { ...walk(reply.steps, stand), excluded: candidate, isCut: reply.isCut };
   });
 
-const walk = (steps: readonly Told[], start: Stand): Walk => ({
+const walk = (steps: readonly Explained[], start: Stand): Walk => ({
   kind: 'walk',
   steps,
   stands: standsOf(

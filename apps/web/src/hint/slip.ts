@@ -16,7 +16,7 @@ const TURNS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Escape closes what is told; arrows, Home and End turn the steps of a walk. */
+/** Escape closes the hint; arrows, Home and End turn the steps of a walk. */
 function onKey(event: KeyboardEvent): void {
   const target = event.target instanceof Element ? event.target : undefined;
   const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
@@ -32,7 +32,7 @@ function onKey(event: KeyboardEvent): void {
   walkTo(turn(current.at, current.steps.length));
 }
 
-/** Escape puts a slip away that asks something, unless it closes something else first. */
+/** Escape closes a slip with a question, unless it closes something else first. */
 export function useSlipEscape(away: () => void): void {
   useEffect(() => {
     const onEscape = (event: KeyboardEvent): void => {
@@ -57,7 +57,7 @@ export function useSlipKeys(): void {
 /**
  * The slip takes the focus when it comes, unless somebody is on the board. Whoever is in it stays
  * there when what has the focus goes: at its yellow button, also where that comes only after a
- * while; when the slip goes, at the button that asks for hints.
+ * while; when the slip goes, at the button of hints.
  */
 export function useKeptFocus(): RefObject<HTMLElement | null> {
   const slip = useRef<HTMLElement>(null);
@@ -78,12 +78,12 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
   return slip;
 }
 
-/** What is told anew begins at its top, unless somebody is in it. */
-export function useTopOf(told: unknown): RefObject<HTMLDivElement | null> {
+/** A new text begins at its top, unless the focus is in it. */
+export function useTopOf(shown: unknown): RefObject<HTMLDivElement | null> {
   const story = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (story.current && !story.current.contains(document.activeElement)) story.current.scrollTop = 0;
-  }, [told]);
+  }, [shown]);
   return story;
 }
 

@@ -4,7 +4,7 @@ import type { Candidate } from '@pencilmark/core/puzzle';
 import type { ProfileName } from '@pencilmark/core/rate/profile-name';
 import { task } from '../engine/task.ts';
 
-/** What is asked about: where a game stands. */
+/** The position of a question: where a game stands. */
 export interface HintQuestion {
   readonly board: string;
   readonly givens: readonly number[];
@@ -20,7 +20,7 @@ export interface HintQuestion {
   readonly practised?: string;
   /** Whose order of techniques is followed, where that knows the board. Default: our own. */
   readonly profile?: ProfileName;
-  /** The language on screen, in which steps are told. */
+  /** The language on screen, in which steps are explained. */
   readonly language: LanguageCode;
 }
 
@@ -34,8 +34,8 @@ export interface Telling {
   readonly parts: readonly ProofPart[];
 }
 
-/** A step, the id of its board, and how it is told: at least in one language. */
-export interface Told {
+/** A step, the id of its board, and its texts: at least in one language. */
+export interface Explained {
   readonly step: Step;
   readonly board: string;
   /** How late its technique is tried, from 0 to 1. */
@@ -46,15 +46,15 @@ export interface Told {
 /** How a search for steps ends. */
 export type End = Path['end'];
 
-/** Why a candidate is false, told, or what is known instead. */
+/** The steps that show why a candidate is false, or what is known instead. */
 export type WhyAnswer =
-  | { readonly kind: 'steps'; readonly steps: readonly Told[]; readonly isCut: boolean }
+  | { readonly kind: 'steps'; readonly steps: readonly Explained[]; readonly isCut: boolean }
   | Exclude<WhyNot, { readonly kind: 'steps' }>;
 
 /** What follows from suppositions. */
 export interface Followed {
   readonly suppositions: readonly Supposition[];
-  readonly steps: readonly Told[];
+  readonly steps: readonly Explained[];
   readonly contradiction?: Contradiction;
 }
 
@@ -70,19 +70,19 @@ export type FollowQuestion = Pick<HintQuestion, 'board' | 'digits' | 'candidates
   readonly suppositions: readonly Supposition[];
 };
 
-/** A step that is told once more, since another language was chosen. */
-export type TellQuestion = Pick<Told, 'step' | 'board'> & Pick<HintQuestion, 'language'>;
+/** A step that needs texts again, since another language was chosen. */
+export type TellQuestion = Pick<Explained, 'step' | 'board'> & Pick<HintQuestion, 'language'>;
 
-/** What the engine's thread is asked about the steps that people do. */
+/** What the engine's thread can do with the steps that people do. */
 export const HINT = {
   /** The next step, or why there is none. */
-  next: task<HintQuestion, Told | End>('hint.nextStep'),
+  next: task<HintQuestion, Explained | End>('hint.nextStep'),
   /** Every step to the end. */
-  path: task<HintQuestion, { readonly steps: readonly Told[]; readonly end: End }>('hint.path'),
-  /** The steps that rule a candidate out, the last one itself, or what is known instead. */
+  path: task<HintQuestion, { readonly steps: readonly Explained[]; readonly end: End }>('hint.path'),
+  /** The steps that rule a candidate out, the last itself, or what is known instead. */
   why: task<HintQuestion & { readonly candidate: Candidate }, WhyAnswer>('hint.why'),
   /** A step in another language. */
-  tell: task<TellQuestion, Told>('hint.tell'),
+  tell: task<TellQuestion, Explained>('hint.tell'),
   /** What follows where all suppositions hold; nothing is blamed on them that is wrong before. */
   follow: task<FollowQuestion, Followed | 'contradiction'>('hint.follow'),
   /** What holds whichever of them does. */

@@ -2,39 +2,39 @@ import type { LanguageCode } from '@pencilmark/core/human';
 import { type Signal, signal } from '@preact/signals';
 import { engine } from '../engine/engine.ts';
 import { language } from '../text/index.ts';
-import { HINT, type Telling, type Told } from './tasks.ts';
+import { type Explained, HINT, type Telling } from './tasks.ts';
 
-/** Steps that were told before somebody chose another language, and how they are told since. */
-const later = new WeakMap<Told, Signal<Told['tellings']>>();
+/** Texts in later languages of steps that were explained before the player changed the language. */
+const later = new WeakMap<Explained, Signal<Explained['tellings']>>();
 
-function tellingsSince(told: Told): Signal<Told['tellings']> {
-  const found = later.get(told) ?? signal({});
-  later.set(told, found);
-  return found;
+function tellingsSince(explained: Explained): Signal<Explained['tellings']> {
+  const tellings = later.get(explained) ?? signal({});
+  later.set(explained, tellings);
+  return tellings;
 }
 
-/** The languages that each step was asked for once more. */
-const asked = new WeakMap<Told, Set<LanguageCode>>();
+/** The languages in which texts of each step were requested later. */
+const requested = new WeakMap<Explained, Set<LanguageCode>>();
 
-function askFor(told: Told, code: LanguageCode): void {
-  const codes = asked.get(told) ?? new Set();
-  asked.set(told, codes);
+function askFor(explained: Explained, code: LanguageCode): void {
+  const codes = requested.get(explained) ?? new Set();
+  requested.set(explained, codes);
   if (codes.has(code)) return;
   codes.add(code);
-  const { step, board } = told;
-  const since = tellingsSince(told);
+  const { step, board } = explained;
+  const since = tellingsSince(explained);
   engine.ask(HINT.tell, { step, board, language: code }).then(
     ({ tellings }) => {
       since.value = { ...since.peek(), ...tellings };
     },
-    () => codes.delete(code), // the next look asks again
+    () => codes.delete(code), // the next look requests it again
   );
 }
 
-/** A step in the language on screen; until that is told, in the one that it was asked in. */
-export function telling(told: Told): Telling {
+/** A step in the language on screen; until that text is there, in its first language. */
+export function telling(explained: Explained): Telling {
   const code = language.value;
-  const there = told.tellings[code] ?? tellingsSince(told).value[code];
-  if (!there) askFor(told, code);
-  return there ?? Object.values(told.tellings)[0]!;
+  const there = explained.tellings[code] ?? tellingsSince(explained).value[code];
+  if (!there) askFor(explained, code);
+  return there ?? Object.values(explained.tellings)[0]!;
 }

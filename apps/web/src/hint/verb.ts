@@ -21,11 +21,11 @@ export function verbOf(
 ): Verb {
   const deeds = placements.length > 0 ? placements : eliminations;
   const cells = [...new Set(deeds.map(({ cell }) => cell))];
-  const digits = [...new Set(deeds.map(({ digit }) => digit))].sort((one, other) => one - other);
+  const digits = [...new Set(deeds.map(({ digit }) => digit))].sort((a, b) => a - b);
   const kind = placements.length > 0 ? 'write' : 'take';
   const areAll = deeds.length === cells.length * digits.length;
   if (!areAll || digits.length > MOST_NAMED) return { says: `verb.${kind}.many`, holes: { n: deeds.length } };
-  const digit = digits.map((one) => ALPHABET[one - 1]!).join(and);
+  const digit = digits.map((chosen) => ALPHABET[chosen - 1]!).join(and);
   if (cells.length > MOST_NAMED) return { says: `verb.${kind}.cells`, holes: { digit, n: cells.length } };
   return { says: `verb.${kind}.one`, holes: { digit, cells: cells.map((cell) => cellName(cell, size)).join(and) } };
 }

@@ -4,7 +4,7 @@ import { type Candidate, gridOf, makePuzzle } from '@pencilmark/core/puzzle';
 import { solve } from '@pencilmark/core/solve';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languageFor } from './languages.ts';
-import type { HintQuestion, Told, WhyAnswer } from './tasks.ts';
+import type { Explained, HintQuestion, WhyAnswer } from './tasks.ts';
 import { follow, followAll, next, path, tell, why } from './work.ts';
 
 const positionOf = (text: string, more: Partial<HintQuestion> = {}): HintQuestion => {
@@ -26,24 +26,24 @@ beforeAll(() => languageFor({ language: 'de' }));
 
 const PUZZLE = '.45.1...8....8......9..42..5...........143...6..5.7....7.6...1...1.25.6.8......3.';
 
-test('a step is told in the language that is asked for, in three stages', () => {
-  const told = next(positionOf(PUZZLE)) as Told;
-  expect(Object.keys(told.tellings)).toEqual(['en']);
-  expect(sentenceText(told.tellings.en!.where)).toBe('Look at box 1.');
-  expect(sentenceText(told.tellings.en!.full)).toContain('r3c2');
+test('a step is explained in the requested language, in three stages', () => {
+  const explained = next(positionOf(PUZZLE)) as Explained;
+  expect(Object.keys(explained.tellings)).toEqual(['en']);
+  expect(sentenceText(explained.tellings.en!.where)).toBe('Look at box 1.');
+  expect(sentenceText(explained.tellings.en!.full)).toContain('r3c2');
 });
 
-test('and once more in another one', () => {
-  const { step, board } = next(positionOf(PUZZLE)) as Told;
+test('and again in another language', () => {
+  const { step, board } = next(positionOf(PUZZLE)) as Explained;
   const { tellings } = tell({ step, board, language: 'de' });
-  expect(tellings).toEqual((next(positionOf(PUZZLE, { language: 'de' })) as Told).tellings);
+  expect(tellings).toEqual((next(positionOf(PUZZLE, { language: 'de' })) as Explained).tellings);
   expect(tellings.de!.name).toBe('Versteckter Einer');
   expect(tellings.de!.where).toContainEqual(expect.objectContaining({ text: 'Block 1', house: 18 }));
 });
 
 test.each([
   ['solved', [...solve(puzzleOf(PUZZLE))!].join('')],
-  // Nobody can tell where anything goes, because there are many solutions.
+  // There are many solutions, so no digit is certain.
   ['stuck', '1...............'],
   ['contradiction', '11..............'],
   ['contradiction', '123....4........'],
@@ -64,19 +64,19 @@ test('the order of another program is followed where it knows the board', () => 
 
 test('a hint in the order of another program believes what is struck out', () => {
   const struck = positionOf(PUZZLE, { profile: 'hodoku' });
-  const first = next(struck) as Told;
+  const first = next(struck) as Explained;
   const { cell, digit } = first.step.placements[0]!;
   const peer = struck.candidates.map((set, at) => (at === cell ? 1 << (digit - 1) : set));
-  expect((next({ ...struck, candidates: peer }) as Told).step.placements).toEqual([{ cell, digit }]);
+  expect((next({ ...struck, candidates: peer }) as Explained).step.placements).toEqual([{ cell, digit }]);
   const several = { ...struck, isProper: false };
-  expect((next(several) as Told).step).toEqual((next({ ...several, profile: 'own' }) as Told).step);
+  expect((next(several) as Explained).step).toEqual((next({ ...several, profile: 'own' }) as Explained).step);
 });
 
 describe('why not', () => {
-  const asked = (question: HintQuestion, candidate: Candidate): WhyAnswer => why({ ...question, candidate });
+  const answerTo = (question: HintQuestion, candidate: Candidate): WhyAnswer => why({ ...question, candidate });
 
-  test('the steps come told', () => {
-    const answer = asked(positionOf(PUZZLE, { language: 'de' }), { cell: 19, digit: 1 });
+  test('the steps come explained', () => {
+    const answer = answerTo(positionOf(PUZZLE, { language: 'de' }), { cell: 19, digit: 1 });
     if (answer.kind !== 'steps') throw new Error(answer.kind);
     const { tellings } = answer.steps.at(-1)!;
     expect(Object.keys(tellings)).toEqual(['de']);
@@ -88,7 +88,7 @@ describe('why not', () => {
     const grid = gridOf(makePuzzle(puzzleOf(PUZZLE).geometry, puzzleOf(PUZZLE).givens, struckOut));
     const position = { ...positionOf(PUZZLE), candidates: [...grid.candidates] };
     // r3c2 is the only place for 8 in box 1.
-    expect(asked(position, { cell: 19, digit: 1 })).toMatchObject({
+    expect(answerTo(position, { cell: 19, digit: 1 })).toMatchObject({
       kind: 'steps',
       steps: { length: 1 },
       isCut: false,
@@ -96,7 +96,7 @@ describe('why not', () => {
   });
 
   test('what nothing speaks against', () => {
-    const { kind } = asked(positionOf('1...............', { isProper: false }), { cell: 6, digit: 1 });
+    const { kind } = answerTo(positionOf('1...............', { isProper: false }), { cell: 6, digit: 1 });
     expect(kind).toBe('possible');
   });
 });
@@ -109,23 +109,25 @@ function ofSound<Found>(found: Found | 'contradiction'): Found {
 
 describe('what follows', () => {
   const { board, digits, candidates, language } = positionOf('12..............', { language: 'de' });
-  const told = (suppositions: readonly { cell: number; digit: number; isOn: boolean }[]) =>
+  const explained = (suppositions: readonly { cell: number; digit: number; isOn: boolean }[]) =>
     ofSound(follow({ board, digits, candidates, language, suppositions }));
 
-  test('the steps come told, nearest first', () => {
-    const { steps, contradiction } = told([{ cell: 4, digit: 3, isOn: true }]);
+  test('the steps come explained, nearest first', () => {
+    const { steps, contradiction } = explained([{ cell: 4, digit: 3, isOn: true }]);
     expect(steps[0]!.step.placements).toEqual([{ cell: 5, digit: 4 }]);
     expect(sentenceText(steps[0]!.tellings.de!.full)).toContain('r2c2');
     expect(contradiction).toBeUndefined();
   });
 
   test('a contradiction says where it is', () =>
-    expect(told([4, 5].map((cell) => ({ cell, digit: 3, isOn: false }))).contradiction).toMatchObject({ digit: 3 }));
+    expect(explained([4, 5].map((cell) => ({ cell, digit: 3, isOn: false }))).contradiction).toMatchObject({
+      digit: 3,
+    }));
 
   test('cases are compared', () => {
     const suppositions = [3, 4].map((digit) => ({ cell: 4, digit, isOn: true }));
     const { cases, placements } = ofSound(followAll({ board, digits, candidates, language, suppositions }));
-    expect(cases.map(({ suppositions: [one] }) => one!.digit)).toEqual([3, 4]);
+    expect(cases.map(({ suppositions: [supposed] }) => supposed!.digit)).toEqual([3, 4]);
     expect(placements).toEqual([]);
   });
 

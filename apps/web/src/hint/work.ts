@@ -26,13 +26,13 @@ import { geometryCalled } from '../puzzles/boards.ts';
 import { spoken } from './languages.ts';
 import type {
   End,
+  Explained,
   Followed,
   FollowedCases,
   FollowQuestion,
   HintQuestion,
   Telling,
   TellQuestion,
-  Told,
   WhyAnswer,
 } from './tasks.ts';
 
@@ -60,7 +60,7 @@ function puzzleFrom(question: HintQuestion): Puzzle {
   return makePuzzle(geometry, question.digits, struckOut);
 }
 
-/** Whether somebody chose the order of another program, and that order suits what is asked. */
+/** Whether somebody chose the order of another program, and that order suits the question. */
 const isForeign = ({ board, isProper, practised, profile = 'own' }: HintQuestion): boolean =>
   profile !== 'own' && isProper && practised === undefined && hasProfile(geometryCalled(board), profile);
 
@@ -70,13 +70,13 @@ function stepFor(question: HintQuestion, grid: Grid, budget: Budget): Step | und
   const chosen = isForeign(question)
     ? profileStep(puzzleFrom(question), profile, { givens: Uint8Array.from(givens) })
     : undefined;
-  // Whoever practises a technique is shown that one.
+  // Whoever practises a technique sees that technique.
   const find = question.practised === undefined ? easiestStep : nextStep;
   return chosen ?? find(grid, { ...optionsFor(question), budget });
 }
 
 /** A step in words of a language. */
-export function told(step: Step, geometry: Geometry, code: LanguageCode): Told {
+export function explain(step: Step, geometry: Geometry, code: LanguageCode): Explained {
   const language = spoken(code);
   const telling: Telling = {
     name: techniqueName(step.technique, language),
@@ -95,36 +95,37 @@ export function told(step: Step, geometry: Geometry, code: LanguageCode): Told {
 }
 
 /** A step in another language. */
-export const tell = ({ step, board, language }: TellQuestion): Told => told(step, geometryCalled(board), language);
+export const tell = ({ step, board, language }: TellQuestion): Explained =>
+  explain(step, geometryCalled(board), language);
 
 /** The next step, or why there is none. */
-export function next(question: HintQuestion): Told | End {
+export function next(question: HintQuestion): Explained | End {
   const grid = gridFrom(question);
   if (isContradictory(grid)) return 'contradiction';
   if (isFilled(grid.geometry, grid.digits)) return 'solved';
   const budget = { left: STEP_BUDGET };
   const step = stepFor(question, grid, budget);
-  return step ? told(step, grid.geometry, question.language) : isSpent(budget) ? 'budget' : 'stuck';
+  return step ? explain(step, grid.geometry, question.language) : isSpent(budget) ? 'budget' : 'stuck';
 }
 
 /** Every step to the end; where a chosen order ends, ours goes on. */
-export function path(question: HintQuestion): { readonly steps: readonly Told[]; readonly end: End } {
+export function path(question: HintQuestion): { readonly steps: readonly Explained[]; readonly end: End } {
   const options = optionsFor(question);
   const { profile = 'own' } = question;
   const chosen = isForeign(question)
     ? profilePath(puzzleFrom(question), profile, { givens: options.givens! })
     : { steps: [], grid: gridFrom(question) };
   const { steps, end, grid } = pathFrom(chosen.grid, options);
-  return { steps: [...chosen.steps, ...steps].map((step) => told(step, grid.geometry, question.language)), end };
+  return { steps: [...chosen.steps, ...steps].map((step) => explain(step, grid.geometry, question.language)), end };
 }
 
-/** The steps that rule a candidate out, the last one itself, or what is known instead. */
+/** The steps that rule a candidate out, the last itself, or what is known instead. */
 export function why(question: HintQuestion & { readonly candidate: Candidate }): WhyAnswer {
   const grid = gridFrom(question);
   const { givens, techniques } = optionsFor(question);
   const answer = whyNot(grid, question.candidate, { givens: givens!, techniques });
   if (answer.kind !== 'steps') return answer;
-  return { ...answer, steps: answer.steps.map((step) => told(step, grid.geometry, question.language)) };
+  return { ...answer, steps: answer.steps.map((step) => explain(step, grid.geometry, question.language)) };
 }
 
 // Where no single follows any more, pointing and claiming are looked for.
@@ -136,7 +137,7 @@ const followed = (
   language: LanguageCode,
 ): Followed => ({
   suppositions,
-  steps: consequences.map(({ step }) => told(step, geometry, language)),
+  steps: consequences.map(({ step }) => explain(step, geometry, language)),
   ...(contradiction && { contradiction }),
 });
 
@@ -153,5 +154,5 @@ export function followAll({ suppositions, ...position }: FollowQuestion): Follow
   const grid = gridFrom(position);
   if (isContradictory(grid)) return 'contradiction';
   const { cases, placements, eliminations } = sharedBy(grid, suppositions, FOLLOW);
-  return { cases: cases.map((one) => followed(one, grid.geometry, position.language)), placements, eliminations };
+  return { cases: cases.map((each) => followed(each, grid.geometry, position.language)), placements, eliminations };
 }

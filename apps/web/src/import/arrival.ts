@@ -13,15 +13,15 @@ import { go, route } from '../route.ts';
  */
 export async function arrive(): Promise<void> {
   const here = route.peek();
-  // Other pages have questions of their own, and this one is still there while they are loaded.
-  const asked = here.page === 'play' ? (here.query.get('p') ?? here.query.get('puzzle')) : null;
-  if (asked !== null) {
-    const found = await gameOfAddress(here.query);
-    if (found) start(await withGhost(found, here.query.get('ghost')));
+  // Other pages have questions of their own, and this address is still there while they load.
+  const puzzle = here.page === 'play' ? (here.query.get('p') ?? here.query.get('puzzle')) : null;
+  if (puzzle !== null) {
+    const opened = await gameOfAddress(here.query);
+    if (opened) start(await withGhost(opened, here.query.get('ghost')));
     // The page Import says what is wrong with the text.
-    else await (await import('./intake.ts')).readText(asked);
-    // A player who has gone to another page meanwhile stays there.
-    if (route.peek() === here) go(found ? 'play' : 'import', {}, { isReplacing: true });
+    else await (await import('./intake.ts')).readText(puzzle);
+    // A player who opened another page meanwhile stays there.
+    if (route.peek() === here) go(opened ? 'play' : 'import', {}, { isReplacing: true });
     return;
   }
   const id = here.page === 'play' ? here.query.get('game') : null;
@@ -40,12 +40,12 @@ async function gameOfAddress(query: URLSearchParams): Promise<Game | undefined> 
   const coded = await readCode(query.get('p') ?? '');
   if (coded) return gameOf(coded, { kind: 'import' });
   const { puzzleIn } = await import('./records.ts');
-  const found = puzzleIn(query.get('puzzle') ?? '');
-  await readyFor(found ? [found.board] : []);
-  return found && gameOf(found, { kind: 'import' });
+  const imported = puzzleIn(query.get('puzzle') ?? '');
+  await readyFor(imported ? [imported.board] : []);
+  return imported && gameOf(imported, { kind: 'import' });
 }
 
-/** The game with the ghost that its address tells. */
+/** The game with the ghost of its address. */
 async function withGhost(made: Game, text: string | null): Promise<Game> {
   if (text === null) return made;
   const { ghostIn } = await import('../ghost/code.ts');

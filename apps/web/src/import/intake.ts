@@ -25,8 +25,8 @@ export const isEmpty = computed(() => Array.from(puzzle.value.givens).every((dig
 
 /** The cells in which two solutions differ. */
 export const differing = computed<ReadonlySet<number>>(() => {
-  const [one, other] = verdict.value?.verdict === 'several' ? verdict.value.solutions : [];
-  return new Set(one && other ? [...one.keys()].filter((cell) => one[cell] !== other[cell]) : []);
+  const [first, other] = verdict.value?.verdict === 'several' ? verdict.value.solutions : [];
+  return new Set(first && other ? [...first.keys()].filter((cell) => first[cell] !== other[cell]) : []);
 });
 
 /** Every puzzle that was read, for the printer. */
@@ -34,7 +34,7 @@ export const importedList = computed<readonly Imported[]>(() =>
   (list.value?.entries ?? []).flatMap(({ imported }) => (imported ? [imported] : [])),
 );
 
-/** How far a text is read, 0…1, and how many puzzles were found; nothing while none is read. */
+/** How far a text is read, 0…1, and how many puzzles it has so far; nothing while none is read. */
 export const reading = signal<{ readonly share: number; readonly puzzles: number } | undefined>(undefined);
 /** Whether the field shows only the beginning of the text. */
 export const isClipped = signal(false);
@@ -49,15 +49,15 @@ let running = new AbortController();
 /** What was read of the text so far. */
 let soFar = NOTHING;
 
-/** Reads a file; one that is empty, or no file at all, is told as such. */
+/** Reads a file; an empty file, or no file at all, is reported as such. */
 export async function readFile(file: Blob): Promise<void> {
-  // One character more than are read tells that there are more.
+  // One character more than are read shows that there are more.
   const beginning = file.slice(0, MOST_READ + 1);
   await readText(await beginning.text().catch(() => ''), true);
 }
 
 /**
- * Reads a text anew; the first puzzle comes on the board. An empty one is a fault, or just not
+ * Reads a text anew; the first puzzle comes on the board. An empty text is a fault, or just not
  * written yet.
  */
 export async function readText(next: string, isEmptyTold = false): Promise<void> {
@@ -78,13 +78,13 @@ export async function readText(next: string, isEmptyTold = false): Promise<void>
     reading.value = { share, puzzles: counts.puzzles };
   };
   const question = { text: next.slice(0, MOST_READ) };
-  const found = await workshop.ask(IMPORT.read, question, { signal: end, progress }).catch(() => undefined);
-  await readyFor(boardsOf(found));
-  if (!end.aborted) take(found && next.length > MOST_READ ? { cut: 'length', ...found } : found);
+  const read = await workshop.ask(IMPORT.read, question, { signal: end, progress }).catch(() => undefined);
+  await readyFor(boardsOf(read));
+  if (!end.aborted) take(read && next.length > MOST_READ ? { cut: 'length', ...read } : read);
 }
 
-const boardsOf = (found: ImportList | undefined): string[] =>
-  (found?.entries ?? []).flatMap(({ imported }) => imported?.board ?? []);
+const boardsOf = (read: ImportList | undefined): string[] =>
+  (read?.entries ?? []).flatMap(({ imported }) => imported?.board ?? []);
 
 /** Ends reading, and keeps what was read. */
 export function stopReading(): void {
@@ -93,10 +93,10 @@ export function stopReading(): void {
 }
 
 /** Shows what was read. A puzzle that an earlier text brought goes with that text. */
-function take(found: ImportList | undefined): void {
+function take(read: ImportList | undefined): void {
   reading.value = undefined;
-  list.value = found;
-  const first = found?.entries.find(({ imported }) => imported)?.imported;
+  list.value = read;
+  const first = read?.entries.find(({ imported }) => imported)?.imported;
   if (first) puzzle.value = first;
   else if (puzzle.peek().format !== '') puzzle.value = blankBoard(puzzle.peek().board);
 }
@@ -122,7 +122,7 @@ export async function showCoded(code: string | null): Promise<void> {
   if (coded) puzzle.value = { ...blankBoard(), ...coded };
 }
 
-/** Asks how many solutions the puzzle on the board has, whenever it changes. */
+/** Counts the solutions of the puzzle on the board, whenever it changes. */
 export const watchPuzzle = (): (() => void) =>
   watchVerdict(
     () => {
@@ -130,7 +130,7 @@ export const watchPuzzle = (): (() => void) =>
       if (isEmpty.value || conflicts.value.size > 0) return undefined;
       return { board, givens: Array.from(givens), struckOut };
     },
-    (found) => {
-      verdict.value = found;
+    (judged) => {
+      verdict.value = judged;
     },
   );

@@ -29,9 +29,9 @@ describe('every format is read', () => {
 
   test.each(rows.map(([file, , board, lines]) => [file!, board!, lines!]))('%s', (file, board, lines) => {
     const { entries } = readAll(readFileSync(new URL(file, FOLDER), 'utf8'));
-    const found = entries.flatMap(({ imported }) => (imported ? [imported] : []));
-    expect(found.map(written)).toEqual(lines.split(' '));
-    expect(new Set(found.map((one) => one.board))).toEqual(new Set([board]));
+    const puzzles = entries.flatMap(({ imported }) => (imported ? [imported] : []));
+    expect(puzzles.map(written)).toEqual(lines.split(' '));
+    expect(new Set(puzzles.map((puzzle) => puzzle.board))).toEqual(new Set([board]));
   });
 });
 
@@ -88,7 +88,7 @@ describe('addresses', () => {
   });
 });
 
-test('bad records say where, and the good ones stay', () => {
+test('bad records say where, and the good records stay', () => {
   const { entries, puzzles, errors } = readAll(
     `${LINE}\nwhat is this?\n${LINE.slice(0, 40)}!${LINE.slice(41)}\n${LINE}`,
   );
@@ -114,6 +114,6 @@ test('what is guessed from a drawing is named, so that a person can confirm it',
     [0.5, 1.5],
   ];
   const drawn = JSON.stringify({ cells, lines: [{ color: '#F067F0', thickness: 9, wayPoints: [from, to] }] });
-  const [found] = readAll(drawn).entries;
-  expect(found?.imported).toMatchObject({ board: '4x4:renban_r1c1-2', guessed: ['renban'] });
+  const [first] = readAll(drawn).entries;
+  expect(first?.imported).toMatchObject({ board: '4x4:renban_r1c1-2', guessed: ['renban'] });
 });

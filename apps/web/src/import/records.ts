@@ -33,10 +33,10 @@ export function readAll(text: string, progress: (share: number, news: ImportList
   };
   let at = 0;
   while (at < text.length && !isFull()) {
-    const told = entries.length;
+    const sent = entries.length;
     take(reader.push(text.slice(at, at + PIECE)));
     at += PIECE;
-    progress(Math.min(1, at / text.length), { entries: entries.slice(told), puzzles, errors });
+    progress(Math.min(1, at / text.length), { entries: entries.slice(sent), puzzles, errors });
   }
   if (!isFull()) take(reader.end());
   if (puzzles > 0) return { entries, puzzles, errors, cut: isFull() ? 'records' : undefined };
@@ -89,11 +89,11 @@ function importedOf(read: ParsedPuzzle): Imported {
 
 /** The puzzle of a text in any format that core knows; nothing when there is none. */
 export function puzzleIn(text: string): Imported | undefined {
-  const found = readPuzzle(text);
-  return found.ok ? importedOf(found.value) : undefined;
+  const read = readPuzzle(text);
+  return read.ok ? importedOf(read.value) : undefined;
 }
 
-/** The puzzle of an address: one of ours, or any with a puzzle among what it asks for. */
+/** The puzzle of an address: of ours, or of any that has a puzzle in its query. */
 function fromAddress(text: string): Imported | undefined {
   if (!/^(https?:\/\/|#|\?)\S+$/i.test(text)) return undefined;
   const queries = text.split(/[?#]/).slice(1);
@@ -105,8 +105,8 @@ function fromAddress(text: string): Imported | undefined {
   const whole = puzzleIn(text);
   if (whole) return whole;
   for (const [, value] of values) {
-    const found = value.length >= 16 ? puzzleIn(value) : undefined;
-    if (found) return found;
+    const imported = value.length >= 16 ? puzzleIn(value) : undefined;
+    if (imported) return imported;
   }
   return undefined;
 }

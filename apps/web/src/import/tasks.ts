@@ -44,10 +44,10 @@ export interface ImportList {
 /** Records that are read at a time: as many as a patient person waits for. */
 export const MOST_RECORDS = 50_000;
 
-/** What the engine's thread is asked about texts from elsewhere. */
+/** What the engine's thread can do with texts from elsewhere. */
 export const IMPORT = {
   /**
-   * Reads every puzzle of a text, piece by piece; after each it tells what is new in the list, and
+   * Reads every puzzle of a text, piece by piece; after each it sends what is new in the list, and
    * the counts so far.
    */
   read: task<{ readonly text: string }, ImportList, ImportList>('import.read'),

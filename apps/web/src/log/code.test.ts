@@ -35,9 +35,9 @@ const anyInk = (size: number, cellCount: number): fc.Arbitrary<Ink> => {
 const anyMove = (size: number, cellCount: number): fc.Arbitrary<Move> => {
   const cell = fc.nat(cellCount - 1);
   const cells = fc.oneof(
-    cell.map((one) => [one]),
+    cell.map((place) => [place]),
     fc.array(cell, { maxLength: 5 }),
-    fc.uniqueArray(cell, { minLength: cellCount >> 1 }).map((list) => list.sort((one, other) => one - other)),
+    fc.uniqueArray(cell, { minLength: cellCount >> 1 }).map((list) => list.sort((a, b) => a - b)),
   );
   const digit = fc.integer({ min: 1, max: size });
   const candidates = fc.array(fc.record({ cell, digit }), { maxLength: 4 });
@@ -102,7 +102,7 @@ const anyGame = fc.constantFrom(...BOARDS).chain((board) => {
     });
 });
 
-test('what is written comes back: every kind of move, undone ones, times, on every board', () => {
+test('what is written comes back: every kind of move, undone moves, times, on every board', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       const text = logText(game)!;
@@ -150,7 +150,7 @@ test('times that are not known, or go back, are those of the move before', () =>
   expect(read.ok && read.value.nodes.map(({ played }) => played)).toEqual([undefined, 500, 500, 500, 900]);
 });
 
-test('a text that was cut off or mistyped is told', () => {
+test('a text that was cut off or mistyped is noticed', () => {
   const text = logText(usualGame(1))!;
   for (let length = 0; length < text.length; length++)
     expect(logIn(text.slice(0, length))).toEqual({ ok: false, error: 'broken' });
@@ -206,10 +206,10 @@ test('on a board of one cell, where cells take no bits, a list has an end too', 
 });
 
 test('a game that no address holds has no text', () => {
-  const one = makeGame('25x25:5x5', new Array<number>(625).fill(0), { kind: 'new' }, 'a', 0);
+  const large = makeGame('25x25:5x5', new Array<number>(625).fill(0), { kind: 'new' }, 'a', 0);
   const nodes: TreeNode[] = [{ parent: -1 }];
   const cells = Array.from({ length: 300 }, (_, cell) => cell);
   for (let at = 0; at < 200; at++)
     nodes.push({ parent: at, move: { do: 'notes', cells, sets: cells.map(() => 2 ** 25 - 1) }, played: at });
-  expect(logText({ ...one, nodes, at: 200 })).toBeUndefined();
+  expect(logText({ ...large, nodes, at: 200 })).toBeUndefined();
 });

@@ -7,8 +7,8 @@ import { readMove, writeMove } from './moves.ts';
 
 /**
  * A timed move log as a text for addresses, `1~` puzzle `~` moves: the puzzle as `codeOf` writes
- * it; every move of the tree, undone ones too, each with the tenths of a second since the one
- * before; two characters that tell whether all of it arrived. A usual game takes some 300
+ * it; every move of the tree, undone moves too, each with the tenths of a second since the move
+ * before; two characters that show whether all of it arrived. A usual game takes some 300
  * characters, one with many notes some 1000.
  */
 const VERSION = 1;
@@ -89,10 +89,10 @@ export function logIn(text: string): Result<Game, LogFault> {
   if (/^\d+$/.test(version) && Number(version) > VERSION) return err('newer');
   if (version !== String(VERSION) || !isChecked(text)) return err('broken');
   const [moves = '', ...puzzle] = parts.reverse();
-  const found = decoded(puzzle.reverse().join('~'));
+  const coded = decoded(puzzle.reverse().join('~'));
   const from = bitReader(moves.slice(0, -2));
-  if (!found || !from) return err('broken');
-  return gameIn(from, makeGame(found.board, found.givens, { kind: 'import' }, `log-${text.slice(-12)}`, 0));
+  if (!coded || !from) return err('broken');
+  return gameIn(from, makeGame(coded.board, coded.givens, { kind: 'import' }, `log-${text.slice(-12)}`, 0));
 }
 
 function gameIn(from: BitReader, start: Game): Result<Game, LogFault> {

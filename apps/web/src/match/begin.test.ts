@@ -39,7 +39,7 @@ const duel = {
 describe('a match waits', () => {
   const ready = { ...snapshot, phase: 'ready' as const, since: 1000, seats: sitting('a', null) };
   test('until all are ready', () => expect(awaitedIn(ready)).toEqual({ seats: [1], until: 1000 + TIMES.ready }));
-  test('and tells afterwards for whom', () => expect(awaitedIn({ ...ready, phase: 'done' })?.seats).toEqual([1]));
+  test('and says afterwards for whom', () => expect(awaitedIn({ ...ready, phase: 'done' })?.seats).toEqual([1]));
 
   const live = { ...snapshot, phase: 'live' as const, seats: sitting('a', 'b'), duel };
   test.each([

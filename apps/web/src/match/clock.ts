@@ -1,6 +1,6 @@
 import type { Snapshot } from '@pencilmark/race';
 
-/** A clock as the service told it: what it showed at a moment, and whether it runs since. */
+/** A clock as the service sent it: what it showed at a moment, and whether it runs since. */
 export interface Clock {
   readonly left: number;
   readonly since: number;

@@ -38,7 +38,7 @@ export function boardLooks(shown: Shown, sight: Sight): CellView[] {
   const view = viewOf(snapshot, seat)!;
   const waiting = waitingDigit(sight);
   const wrong = wrongDigit(seen);
-  const loose = [waiting, wrong].filter((one) => one !== undefined);
+  const loose = [waiting, wrong].filter((entry) => entry !== undefined);
   const board = withNotes(shown, view);
   const digits = board.digits.slice();
   for (const { cell, digit } of loose) if (digits[cell] === 0) digits[cell] = digit;
@@ -52,12 +52,14 @@ export function boardLooks(shown: Shown, sight: Sight): CellView[] {
   return looks.map((look, cell): CellView => {
     const owner = owners.get(cell);
     const isForeign = owner !== undefined && owner !== seat && !look.isGiven;
-    const visitors = [...selections].filter(([one, at]) => at === cell && one !== seat).map(([one]) => one);
+    const visitors = [...selections]
+      .filter(([visitor, at]) => at === cell && visitor !== seat)
+      .map(([visitor]) => visitor);
     const isWaiting = waiting?.cell === cell;
     const words = [
       owner !== undefined && look.digit !== 0 && nameOf(owner),
       isWaiting && t('match.isWaiting'),
-      ...visitors.map((one) => t('match.isHere', { name: nameOf(one) })),
+      ...visitors.map((visitor) => t('match.isHere', { name: nameOf(visitor) })),
     ].filter(Boolean);
     return {
       ...look,
@@ -65,7 +67,7 @@ export function boardLooks(shown: Shown, sight: Sight): CellView[] {
       mark: isForeign && owner !== null ? markOf(owner, seen) : '',
       isLast: lastCells.includes(cell),
       isWaiting,
-      others: visitors.map((one) => markOf(one, seen)).join(''),
+      others: visitors.map((visitor) => markOf(visitor, seen)).join(''),
       label: [look.label, ...words].join(', '),
     };
   });
@@ -82,7 +84,7 @@ function waitingDigit({ seen, seat, sent }: Sight): Digit | undefined {
   return (seat !== null && duel?.prepared[seat]) || undefined;
 }
 
-/** The digit that was just found to be wrong: it stands until something else happens. */
+/** The digit that has just turned out wrong: it stands until something else happens. */
 function wrongDigit({ last }: Seen): Digit | undefined {
   for (const { event } of last) if (event.k === 'wrong' || event.k === 'missed') return event.body;
   return undefined;

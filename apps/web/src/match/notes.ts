@@ -4,7 +4,7 @@ import { board } from '../game/session.ts';
 import { slot } from '../storage/local.ts';
 import { list, parts, readList, text, whole } from '../storage/shape.ts';
 
-/** What one has written into a match: only this device knows. */
+/** What the player has written into a match: only this device knows. */
 interface Kept {
   readonly match: string;
   readonly corner: readonly number[];
@@ -25,12 +25,12 @@ export const NOTES = slot<readonly Kept[]>(
 
 const allKept = (): readonly Kept[] => NOTES.read() ?? [];
 
-/** Notes of matches, less those of the oldest ones. */
+/** Notes of matches, without those of the oldest matches. */
 export const latestNotes = (notes: readonly Kept[]): readonly Kept[] => notes.slice(0, MOST);
 
 /** The moves that write the notes and colours of a match as they were left. */
 function movesFor(match: string, cells: number): Move[] {
-  const kept = allKept().find((one) => one.match === match);
+  const kept = allKept().find((kept) => kept.match === match);
   if (!kept) return [];
   const sets = (layer: 'corner' | 'centre'): number[] => Array.from({ length: cells }, (_, at) => kept[layer][at] ?? 0);
   const all = [...Array(cells).keys()];
@@ -49,7 +49,7 @@ function movesFor(match: string, cells: number): Move[] {
 
 /**
  * One's own side of a match as a game, under the name of its board: `fast` is what stands there
- * whatever one does, the moves are notes and colours. What was written before comes first.
+ * whatever the player does, the moves are notes and colours. What was written before comes first.
  */
 export function gameOfMatch(name: string, boardId: string, fast: readonly number[]): Game {
   let made = makeGame(boardId, fast, { kind: 'match' }, `match ${name}`, Date.now());
@@ -63,7 +63,7 @@ export function keepNotes(match: string): () => void {
     if (!board.value) return;
     const now = board.value;
     const [corner, centre, colour] = [now.corner, now.centre, now.colour].map((layer) => [...layer]);
-    const others = allKept().filter((one) => one.match !== match);
+    const others = allKept().filter((kept) => kept.match !== match);
     NOTES.keep(latestNotes([{ match, corner, centre, colour }, ...others]));
   });
 }

@@ -88,7 +88,7 @@ function noteTogether(digit: number, cells: readonly number[], { digits, notes }
  * from what the service knows is sent.
  */
 function sendChanges(): () => void {
-  const told = new Map<number, number>();
+  const sent = new Map<number, number>();
   return effect(() => {
     const { snapshot } = seen.value ?? {};
     const view = snapshot && viewOf(snapshot, seat.value);
@@ -103,9 +103,9 @@ function sendChanges(): () => void {
     )
       return;
     now.forEach((digit, cell) => {
-      if (view.digits[cell] === digit) told.delete(cell);
-      else if (told.get(cell) !== digit) {
-        told.set(cell, digit);
+      if (view.digits[cell] === digit) sent.delete(cell);
+      else if (sent.get(cell) !== digit) {
+        sent.set(cell, digit);
         place(cell, digit);
       }
     });

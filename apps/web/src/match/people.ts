@@ -19,7 +19,9 @@ export const isThere = (of: number): boolean =>
 
 /** The others of a match, by their seats. */
 export const otherSeats = computed(() =>
-  [...(snapshot.value?.seats.keys() ?? [])].filter((one) => one !== seat.value && snapshot.value!.seats[one] !== null),
+  [...(snapshot.value?.seats.keys() ?? [])].filter(
+    (other) => other !== seat.value && snapshot.value!.seats[other] !== null,
+  ),
 );
 
 /** "Marta", "Team A: You, Marta": who shares a row of the table of results. */

@@ -5,7 +5,7 @@ import { hasTeams } from './side.ts';
 /** A row of the table of results: a player, or all who shared a board. */
 export interface Rank extends Omit<Standing, 'seat'> {
   readonly seats: readonly number[];
-  /** The board of a team that played against another one. */
+  /** The board of a team that played against another team. */
   readonly team: number | undefined;
 }
 
@@ -14,11 +14,11 @@ export function ranksOf({ standings }: MatchResult, rules: MatchRules): Rank[] {
   // In a duel both share a board, and each has a time.
   const groupOf = ({ seat }: Standing): number => (rules.mode === 'team' ? sideOf(rules, seat) : seat);
   const ranks = [...new Set(standings.map(groupOf))].map((group) => {
-    const mates = standings.filter((one) => groupOf(one) === group);
+    const mates = standings.filter((standing) => groupOf(standing) === group);
     const { seat: _, ...rest } = mates[0]!;
     return { ...rest, seats: mates.map(({ seat }) => seat), team: hasTeams(rules) ? group : undefined };
   });
-  return ranks.toSorted((one, other) => one.place - other.place);
+  return ranks.toSorted((a, b) => a.place - b.place);
 }
 
 /** How a match ended, and whose win it is, where it is somebody's. */

@@ -1,6 +1,6 @@
 import type { Key } from '../text/texts.ts';
 
-/** Why something was not done, as far as it tells what is said of it. */
+/** Why something was not done, as far as the text depends on it. */
 export interface Refused {
   readonly code: string;
   /** Which part of what was sent is meant, such as `rules.seats`; in a message, a place of it. */
@@ -19,7 +19,7 @@ const SAME: { readonly [code: string]: string } = {
 };
 
 /**
- * The name of what a player is told: of the part that is meant, else of the code, else of all that
+ * The name of the text for a player: of the part that is meant, else of the code, else of all that
  * is not known here. What the service says in its own words is for programs.
  */
 export function refusalKey({ code, position = '' }: Refused, has: (name: string) => name is Key): Key {

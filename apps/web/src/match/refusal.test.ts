@@ -35,14 +35,16 @@ describe.each(Object.entries(FILES))('%s', async (_, files) => {
           { code: word, text: fc.string(), position: fc.oneof(fc.string(), fc.integer()), more: fc.anything() },
           { requiredKeys: [] },
         )
-        .map((one) => JSON.stringify(one, (_key, value) => (typeof value === 'bigint' ? String(value) : value))),
+        .map((problem) =>
+          JSON.stringify(problem, (_key, value) => (typeof value === 'bigint' ? String(value) : value)),
+        ),
       fc.string(),
     );
     await fc.assert(
       fc.asyncProperty(answer, fc.constantFrom(400, 404, 418, 500, 503), async (body, status) => {
         const headers = { 'content-type': 'application/json' };
-        const found = await answerIn(new Response(body, { status, headers }));
-        return !found.ok && refusalKey(found.error, has) in texts;
+        const answer = await answerIn(new Response(body, { status, headers }));
+        return !answer.ok && refusalKey(answer.error, has) in texts;
       }),
     );
   });

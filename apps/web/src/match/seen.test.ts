@@ -28,7 +28,7 @@ const SETUP = {
   puzzles: [{ board: RULES.board, puzzle: '1.3434.2214343..', solution: '1234341221434321' }],
 };
 
-/** A duel with a right digit, a wrong one and a pass, as a viewer hears of it. */
+/** A duel with a right digit, a wrong digit and a pass, as a viewer hears of it. */
 function heardBy(viewer: number | 'spectator'): { state: MatchState; events: ViewedEvent[] } {
   let state = initial(SETUP);
   const events: ViewedEvent[] = [];
@@ -62,7 +62,7 @@ test.each([0, 1, 'spectator'] as const)('what %s has followed is what the servic
   expect(late.owners.size).toBe(2);
 });
 
-test('it is known who placed what, and a move is told together with the one prepared for it', () => {
+test('it is known who placed what, and a move is shown together with the one prepared for it', () => {
   const { events } = heardBy('spectator');
   const placed = events.filter(({ k }) => k === 'placed');
   const seen = events.slice(0, events.indexOf(placed.at(-1)!) + 1).reduce(seeing, unseen(SETUP));
@@ -72,7 +72,7 @@ test('it is known who placed what, and a move is told together with the one prep
   expect(seen.last[0]!.par).toBeGreaterThan(0);
 });
 
-test('an event that was heard before changes nothing; one that is missing is noticed', () => {
+test('an event that was heard before changes nothing; a missing event is noticed', () => {
   const { events } = heardBy(0);
   const seen = events.slice(0, 4).reduce(seeing, unseen(SETUP, 0));
   expect(seeing(seen, events[2]!)).toBe(seen);

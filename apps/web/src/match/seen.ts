@@ -1,17 +1,17 @@
 import type { MatchFacts, Snapshot, ViewedEvent, Viewer } from '@pencilmark/race';
 import { follow } from '@pencilmark/race';
 
-/** A match as one has followed it. */
+/** A match as the viewer has followed it. */
 export interface Seen {
   readonly snapshot: Snapshot;
   /** Whose digit stands in a cell of one's board: a seat's, or null for the referee's. */
   readonly owners: ReadonlyMap<number, number | null>;
-  /** What happened last on the board that one sees: more than one event where they came at once. */
-  readonly last: readonly Told[];
+  /** What happened last on the viewer's board: more than one event where they came at once. */
+  readonly last: readonly ShownEvent[];
 }
 
-/** An event that is told, with what is known only from before it. */
-export interface Told {
+/** An event that is shown, with what is known only from before it. */
+export interface ShownEvent {
   readonly event: ViewedEvent;
   /** What the position was worth, in seconds. */
   readonly par: number | null;
@@ -52,10 +52,10 @@ export const unseen = ({ id, rules }: Pick<MatchFacts, 'id' | 'rules'>, viewer: 
   last: [],
 });
 
-/** A match that one sees for the first time in the middle, or again after a long time away. */
+/** A match that the viewer sees first in the middle, or again after a long time away. */
 export const seenIn = (snapshot: Snapshot): Seen => ({ snapshot, owners: ownersIn(snapshot), last: [] });
 
-/** Whose digits stand on the board of a duel, or on the first board that one may see. */
+/** Whose digits stand on the board of a duel, or on the first board that the viewer may see. */
 function ownersIn({ duel, boards }: Snapshot): Seen['owners'] {
   const givens = duel?.givens ?? boards?.givens ?? [];
   const own = duel ?? boards?.sides.find((side) => side.own !== null)?.own;
@@ -63,7 +63,7 @@ function ownersIn({ duel, boards }: Snapshot): Seen['owners'] {
   return new Map(own?.owners.map((owner, cell) => [cell, owner] as const).filter(([cell]) => isPlaced(cell)));
 }
 
-/** A match after one more event. One that was heard before changes nothing. */
+/** A match after one more event. An event that was heard before changes nothing. */
 export function seeing(before: Seen, event: ViewedEvent): Seen {
   if (event.seq <= before.snapshot.seq) return before;
   return {
@@ -73,13 +73,13 @@ export function seeing(before: Seen, event: ViewedEvent): Seen {
   };
 }
 
-// Events this near to each other, in milliseconds, are told together: a move, and the answer that
+// Events this near to each other, in milliseconds, are shown together: a move, and the answer that
 // was prepared for it.
 const AT_ONCE = 400;
 const MOST_TOLD = 2;
 
 function lastAfter({ snapshot, last }: Seen, event: ViewedEvent): Seen['last'] {
-  const recent = last.filter((told) => event.at - told.event.at <= AT_ONCE);
+  const recent = last.filter((earlier) => event.at - earlier.event.at <= AT_ONCE);
   return [...recent, { event, par: snapshot.duel?.par ?? null }].slice(-MOST_TOLD);
 }
 
@@ -89,5 +89,5 @@ function ownersAfter(before: Seen['owners'], event: ViewedEvent): Seen['owners']
   return event.k === 'shown' ? new Map(before).set(event.body.cell, null) : before;
 }
 
-/** Whether an event is missing between what was seen and the next one. */
+/** Whether an event is missing between the last event and the next. */
 export const isGap = ({ snapshot }: Seen, event: ViewedEvent): boolean => event.seq > snapshot.seq + 1;

@@ -14,7 +14,7 @@ export interface View {
   readonly isFast: boolean;
 }
 
-/** The board of a seat, or for a spectator the first one that is open; nothing before the start. */
+/** The board of a seat, or for a spectator the first open board; nothing before the start. */
 export function viewOf(snapshot: Snapshot, seat: number | null): View | undefined {
   const { rules, duel, boards } = snapshot;
   if (duel)

@@ -33,7 +33,7 @@ export const sent = signal<{ readonly cid: string; readonly cell: number; readon
 );
 /** How the match ended, and all that was hidden until then. */
 export const over = signal<Over | undefined>(undefined);
-/** What a spoken phrase was, by whom: the last one. */
+/** The last spoken phrase, and by whom. */
 export const phrase = signal<{ readonly seat: number; readonly phrase: number; readonly seq: number } | undefined>(
   undefined,
 );
@@ -87,7 +87,7 @@ function forget(): void {
 
 type Said<Kind extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: Kind }>;
 
-/** THE table of messages: what one hears, and what it means here. */
+/** THE table of messages: what arrives, and what it means here. */
 const HEAR: { readonly [Kind in ServerMessage['t']]: (message: Said<Kind>) => void } = {
   welcome(message) {
     seat.value = message.seat;
@@ -104,13 +104,13 @@ const HEAR: { readonly [Kind in ServerMessage['t']]: (message: Said<Kind>) => vo
     refusal.value = { code };
   },
   pong: () => {},
-  here({ seat: one, isOnline }) {
-    presence.value = new Map(presence.peek()).set(one, isOnline);
+  here({ seat: visitor, isOnline }) {
+    presence.value = new Map(presence.peek()).set(visitor, isOnline);
   },
-  at({ seat: one, cell }) {
+  at({ seat: visitor, cell }) {
     const next = new Map(selections.peek());
-    if (cell === null) next.delete(one);
-    else next.set(one, cell);
+    if (cell === null) next.delete(visitor);
+    else next.set(visitor, cell);
     selections.value = next;
   },
   over({ result, ratings }) {
@@ -130,7 +130,7 @@ function hear(message: ServerMessage): void {
 function see(event: ViewedEvent): void {
   const before = seen.peek()!;
   if (isGap(before, event)) {
-    // Something was missed: the next hello asks for it.
+    // An event was missed: the next hello requests it.
     connection.peek()?.lose();
     return;
   }

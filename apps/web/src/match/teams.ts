@@ -14,7 +14,7 @@ const LETTERS = 'AB';
 /** "Team A": what the team with a board is called. */
 export const teamName = (side: number): string => t('match.team', { letter: LETTERS[side]! });
 
-/** The teams of a match, the first one first; none where it has no two of them. */
+/** The teams of a match in order; none where it has no two of them. */
 export function teamsOf(rules: MatchRules): Team[] {
   if (!hasTeams(rules)) return [];
   const all = Array.from({ length: rules.seats }, (_, seat) => seat);

@@ -3,9 +3,9 @@ import type { ViewedEvent } from '@pencilmark/race';
 import { clockText } from '../parts/clock.ts';
 import { t } from '../text/index.ts';
 import { shownClock } from './clock.ts';
-import type { Told } from './seen.ts';
+import type { ShownEvent } from './seen.ts';
 
-/** What is told of an event: what happened, how long it took, what it cost or earned. */
+/** What is said of an event: what happened, how long it took, what it cost or earned. */
 export interface Telling {
   readonly what: string;
   readonly pace: string;
@@ -47,7 +47,7 @@ const pieces = (
 const paceOf = (used: number, par: number | null): string =>
   par === null ? clockText(used) : t('match.pace', { used: clockText(used), par: secondsText(par) });
 
-// How each event is told that is told at all.
+// The sentences of all events that have one.
 const TELLERS: { readonly [Some in Kind]?: Teller<Some> } = {
   placed: (event, names, par) => ({
     what: t('match.told.placed', pieces(names, event)),
@@ -81,8 +81,8 @@ const TELLERS: { readonly [Some in Kind]?: Teller<Some> } = {
   claimed: ({ seat }, { nameOf }) => ({ ...NOTHING, what: t('match.told.claimed', { name: nameOf(seat) }) }),
 };
 
-/** What is told of what happened last. */
-export function tellingOf({ event, par }: Told, names: Names): Telling {
+/** What is said of what happened last. */
+export function tellingOf({ event, par }: ShownEvent, names: Names): Telling {
   const teller = TELLERS[event.k] as Teller<Kind> | undefined;
   return teller ? teller(event, names, par) : { ...NOTHING, what: '' };
 }

@@ -65,13 +65,13 @@ const cids = ({ sent }: FakeWire): (string | undefined)[] => sent.filter(({ t })
 describe('commands', () => {
   test('wait for the welcome, and are repeated under the same id until they are answered', async () => {
     const { connection, last, wires, says, welcome } = theatre();
-    const [one, two] = [connection.send({ t: 'move', cell: 1 }), connection.send({ t: 'move', cell: 2 })];
+    const [first, two] = [connection.send({ t: 'move', cell: 1 }), connection.send({ t: 'move', cell: 2 })];
     await vi.advanceTimersByTimeAsync(0);
     opening(last());
     expect(last().sent).toEqual([{ t: 'hello', ticket: '1', have: 0 }]);
     await welcome();
-    expect(cids(last())).toEqual([one, two]);
-    says({ t: 'ack', cid: one, seq: 7 });
+    expect(cids(last())).toEqual([first, two]);
+    says({ t: 'ack', cid: first, seq: 7 });
     closing(last(), 1006);
     expect(connection.state.value).toBe('lost');
     const three = connection.send({ t: 'move', cell: 3 });
@@ -136,7 +136,7 @@ describe('a connection that was lost', () => {
     expect(wires.length).toBe(2);
   });
 
-  test('is noticed though nobody says so: silence for nine seconds, or for one and a half when asked', async () => {
+  test('is noticed though nobody says so: silence for nine seconds, or one and a half after a ping', async () => {
     const { connection, last, says, welcome } = theatre();
     await welcome();
     await vi.advanceTimersByTimeAsync(5000);
@@ -161,7 +161,7 @@ describe('a connection that was lost', () => {
     expect(wires.length).toBe(2);
   });
 
-  test('an old wire says nothing any more, and a late one is closed', async () => {
+  test('an old wire says nothing any more, and a late wire is closed', async () => {
     const { connection, heard, wires, welcome } = theatre();
     await welcome();
     const { onmessage } = wires[0]!;

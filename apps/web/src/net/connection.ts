@@ -9,7 +9,7 @@ import { aheadBy, sampleOf, type TimeSample, withSample } from './time.ts';
 /** What a connection needs of a WebSocket. */
 export type Wire = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 
-/** A message of the service; some answer a command, some tell its time. */
+/** A message of the service; some answer a command, some report its time. */
 export interface Heard {
   readonly t: string;
   readonly cid?: string | undefined;
@@ -23,11 +23,11 @@ export interface Opening {
 }
 
 export interface ConnectionOptions<Message extends Heard> {
-  /** Tells the commands of this connection from those of others. */
+  /** Distinguishes the commands of this connection from those of others. */
   readonly name: string;
   /** Makes a wire, with all that this takes; a problem that will not pass ends the connection. */
   connect(): Promise<Result<Opening, Problem>>;
-  /** The first message on every wire: what one has, and wants. */
+  /** The first message on every wire: what this side has, and wants. */
   hello(ticket: string): object;
   hear(message: Message): void;
   /** A number from 0 to 1, and milliseconds that only ever grow. */
@@ -54,7 +54,7 @@ export interface Connection<Command extends object> {
   mention(message: object): void;
   /** The network may be another, or the machine has slept: makes sure that the wire holds. */
   check(): void;
-  /** The network is gone. */
+  /** The network is down. */
   lose(): void;
   close(): void;
 }
@@ -85,7 +85,7 @@ class HealingConnection<Message extends Heard, Command extends object> implement
   private wire: Wire | undefined;
   private isOver = false;
   private isOpening = false;
-  // How often nothing came of it since it last held, and how often it was begun at all.
+  // How many tries failed since it last stood, and how many there were at all.
   private tries = 0;
   private attempts = 0;
   private again: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,7 @@ export interface Outbox<Command extends object> {
   readonly open: Iterable<Command & { readonly cid: string }>;
 }
 
-/** An empty outbox. `name` tells its commands from those of other tabs of the same seat. */
+/** An empty outbox. `name` keeps its commands apart from those of other tabs of the same seat. */
 export function makeOutbox<Command extends object>(name: string): Outbox<Command> {
   const open = new Map<string, Command & { readonly cid: string }>();
   let count = 0;
@@ -19,9 +19,9 @@ export function makeOutbox<Command extends object>(name: string): Outbox<Command
       return sent;
     },
     settle(cid) {
-      const found = open.get(cid);
+      const command = open.get(cid);
       open.delete(cid);
-      return found;
+      return command;
     },
     get open() {
       return open.values();

@@ -2,7 +2,7 @@ import type { Result } from '@pencilmark/core';
 import { type Problem, request } from './request.ts';
 
 /**
- * Asks the service for the same thing every so many milliseconds while somebody looks, as long as
+ * Sends the service the same request every so many milliseconds while the page is seen, as long as
  * `hear` says that it may still change. Until the answer is called.
  */
 export function poll<Answer>(path: string, ms: number, hear: (answer: Result<Answer, Problem>) => boolean): () => void {

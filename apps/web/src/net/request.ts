@@ -1,7 +1,7 @@
 import type { Result } from '@pencilmark/core';
 import { signal } from '@preact/signals';
 
-/** Why a service did not do what it was asked. Its sentence about it is for programs. */
+/** Why a service did not do a request. Its sentence about it is for programs. */
 export interface Problem {
   readonly code: string;
   /** 0 where there was no answer at all. */
@@ -21,7 +21,7 @@ export const addressOf = (path: string): string => new URL(`v1/${path}`, documen
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Asks the service. What it answers is taken to be what its documentation says. */
+/** Sends the service a request. Its answer is taken to be what its documentation says. */
 export async function request<Answer>(method: Method, path: string, body?: object): Promise<Result<Answer, Problem>> {
   try {
     const response = await fetch(addressOf(path), {
@@ -48,6 +48,6 @@ export async function answerIn<Answer>(response: Response): Promise<Result<Answe
   const said: unknown = isJson ? await response.json().catch(() => undefined) : undefined;
   if (response.ok && (status === 204 || said !== undefined)) return { ok: true, value: said as Answer };
   const { code, position } = Object(said) as Partial<Problem>;
-  const [known, part] = [code, position].map((one) => (typeof one === 'string' ? one : undefined));
+  const [known, part] = [code, position].map((field) => (typeof field === 'string' ? field : undefined));
   return { ok: false, error: { code: known ?? 'not-understood', position: part, status } };
 }

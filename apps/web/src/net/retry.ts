@@ -4,7 +4,7 @@ const MOST = 500;
 const LONGEST = 5000;
 
 /**
- * How long to wait before another try, in milliseconds: each wait doubles the one before, up to
+ * How long to wait before another try, in milliseconds: each wait doubles the wait before, up to
  * five seconds. `random`, 0…1, spreads those who lost the same service over the time.
  */
 export const waitBefore = (tries: number, random: number): number =>

@@ -27,7 +27,7 @@ async function ask(): Promise<ServiceState> {
   return name === 'pencilmark' ? state : 'none';
 }
 
-/** Asks how it is with the service, and again while that may change, until the answer is called. */
+/** Reads the state of the service, and again while it may change, until the result is called. */
 export function watchService(): () => void {
   let tries = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import type { Result } from '@pencilmark/core';
 import { signal } from '@preact/signals';
 import { csrf, type Problem, request } from './request.ts';
 
-/** Who one is for the service. */
+/** Who the visitor is for the service. */
 export interface Account {
   readonly id: string;
   readonly name: string;
@@ -41,19 +41,19 @@ function forget(): void {
 
 /** The session that the browser has; null where it has none. */
 export async function findSession(): Promise<Result<Session | null, Problem>> {
-  const found = await request<Session | Nobody>('GET', 'session');
-  if (!found.ok) return found;
-  const { value } = found;
+  const answer = await request<Session | Nobody>('GET', 'session');
+  if (!answer.ok) return answer;
+  const { value } = answer;
   if (value.account !== null) return taken(Promise.resolve({ ok: true, value }));
   forget();
   return { ok: true, value: null };
 }
 
-/** Enters as a guest, unless one is somebody already. */
+/** Enters as a guest, unless the visitor is somebody already. */
 export async function beSomebody(name: string): Entered {
-  const found = await findSession();
-  if (!found.ok) return found;
-  return found.value ? { ok: true, value: found.value } : taken(request('POST', 'session', { name }));
+  const answer = await findSession();
+  if (!answer.ok) return answer;
+  return answer.value ? { ok: true, value: answer.value } : taken(request('POST', 'session', { name }));
 }
 
 /** Makes an account; a guest keeps the games. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aheadBy, sampleOf, type TimeSample, withSample } from './time.ts';
 
-test('the quickest answer tells the time of the service', () => {
+test('the quickest answer gives the time of the service', () => {
   expect(aheadBy([])).toBe(0);
   let samples: readonly TimeSample[] = [];
   // The service is 1000 ahead; the way there and the way back take their time.

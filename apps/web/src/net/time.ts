@@ -7,10 +7,10 @@ export interface TimeSample {
 
 const MOST = 10;
 
-/** What one question and its answer show. All in milliseconds; `asked` and `answered` are ours. */
-export const sampleOf = (asked: number, answered: number, now: number): TimeSample => ({
-  trip: answered - asked,
-  ahead: now - (asked + answered) / 2,
+/** What one question and its answer show. All in milliseconds; `sent` and `answered` are ours. */
+export const sampleOf = (sent: number, answered: number, now: number): TimeSample => ({
+  trip: answered - sent,
+  ahead: now - (sent + answered) / 2,
 });
 
 /** The latest samples, with one more. */
@@ -19,5 +19,7 @@ export const withSample = (samples: readonly TimeSample[], sample: TimeSample): 
 
 /** How far the service is ahead: the quickest answer knows best. 0 while nothing is known. */
 export const aheadBy = (samples: readonly TimeSample[]): number =>
-  samples.reduce<TimeSample | undefined>((best, one) => (best && best.trip <= one.trip ? best : one), undefined)
-    ?.ahead ?? 0;
+  samples.reduce<TimeSample | undefined>(
+    (best, sample) => (best && best.trip <= sample.trip ? best : sample),
+    undefined,
+  )?.ahead ?? 0;

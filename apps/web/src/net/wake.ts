@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts';
 
 /**
- * Tells a connection what the browser knows: that the network is gone or there, that somebody
+ * Passes on to a connection what the browser knows: that the network is down or up, that somebody
  * looks at the page again, perhaps after the machine slept. Until the answer is called.
  */
 export function keepAwake(connection: Pick<Connection<object>, 'check' | 'lose'>): () => void {

@@ -5,7 +5,7 @@ import { isKeyListOpen } from './keys.ts';
 
 const useList = latePiece(() => import('./KeyList.tsx'), 'tools');
 
-/** The list of keys, which comes when somebody asks for it. */
+/** The list of keys, which is loaded when it is first opened. */
 export function Keys(props: KeyListProps): JSX.Element | null {
   const List = useList(isKeyListOpen.value, () => {
     isKeyListOpen.value = false;

@@ -74,21 +74,21 @@ function shapeOf(digits: number, where: Layout): Readonly<Record<string, number>
 /** What is entered: digits, two kinds of notes, colours. */
 const Modes = (): JSX.Element => (
   <div class="modes segmented" role="group" aria-label={t('pad.modes')}>
-    {modes.value.map((one) => {
-      const Icon = ICONS[one];
+    {modes.value.map((choice) => {
+      const Icon = ICONS[choice];
       return (
         <button
-          key={one}
+          key={choice}
           type="button"
-          aria-pressed={mode.value === one}
-          aria-label={t(`mode.${one}`)}
-          title={t(`mode.${one}`)}
+          aria-pressed={mode.value === choice}
+          aria-label={t(`mode.${choice}`)}
+          title={t(`mode.${choice}`)}
           onClick={() => {
-            mode.value = one;
+            mode.value = choice;
           }}
         >
           <Icon />
-          <span>{t(`pad.${one}`)}</span>
+          <span>{t(`pad.${choice}`)}</span>
         </button>
       );
     })}

@@ -41,7 +41,7 @@ function choose(to: Mode): void {
   say(t(`mode.${to}`));
 }
 
-/** The key of a letter; where the letter is a digit, Alt is held down with it. */
+/** The key of a letter; where the letter is a digit, Alt is pressed with it. */
 export const letterKey = (key: string): Pick<KeyRow, 'shown' | 'matches'> => ({
   shown: (size) => `${isDigit(key, size) ? 'Alt ' : ''}${key.toUpperCase()}`,
   matches: (event) =>
@@ -209,7 +209,7 @@ export const answering =
     if (target?.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [contenteditable]'))
       return;
     if ((event.key === 'Enter' || event.key === ' ') && target?.closest('button, a, summary, input')) return;
-    const row = rows.find((one) => one.matches(event));
+    const row = rows.find((row) => row.matches(event));
     if (!row) return;
     event.preventDefault();
     row.run(event);

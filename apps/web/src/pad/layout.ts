@@ -18,8 +18,8 @@ const isTall = matching('(max-aspect-ratio: 1/2) and (min-height: 680px)');
 export type Layout = 'upright' | 'wide' | 'sideways';
 
 /**
- * How board and pad lie: the pad below the board; beside it, with a column for what is told; or
- * beside it on a phone that is held sideways, where everything else shares one column.
+ * How board and pad lie: the pad below the board; beside it, with a column for slips; or
+ * beside it on a phone in landscape, where everything else shares one column.
  */
 export const layout = computed<Layout>(() => (isAcross.value ? (isLow.value ? 'sideways' : 'wide') : 'upright'));
 

@@ -31,7 +31,7 @@ function focus(cell: number): void {
 
 /**
  * Selects cells under the pointer: press, drag, Shift and Ctrl add; digit first, it writes the
- * digit that is held.
+ * digit that the player holds.
  */
 export function onPointer(event: PointerEvent): void {
   if (event.type === 'pointerdown') press(event);
@@ -126,7 +126,7 @@ let walked: { readonly cell: number; readonly among: readonly number[] } | undef
 
 /**
  * Where the keys are: where they went, or the cursor; where nothing is selected the cell with the
- * focus, as far as one sees it; or -1.
+ * focus, as far as it is shown; or -1.
  */
 export function focused(): number {
   if (walked?.among === selection.value) return walked.cell;

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { Component, type ComponentChildren } from 'preact';
 import { t, textsOf } from '../text/index.ts';
 
-/** What tells of a failure comes when there is one. */
+/** The report of a failure is loaded when there is a failure. */
 const loaded = signal<typeof import('./Failure.tsx') | undefined>(undefined);
 
 async function loadFailure(): Promise<void> {

@@ -7,11 +7,11 @@ import { copy as copyText } from './clipboard.ts';
 
 interface CopyProps {
   readonly label: string;
-  /** What is told of a copy that is no copy any more is taken away. */
+  /** The word about a copy goes when the copy is outdated. */
   readonly of: string;
   readonly isMain?: boolean;
   readonly otherwise: Key;
-  /** Copies, and tells whether that was allowed. */
+  /** Copies, and says whether that was allowed. */
   run(): Promise<boolean>;
 }
 

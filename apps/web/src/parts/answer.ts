@@ -10,7 +10,7 @@ interface Question<Answer> {
 
 /**
  * Asks whenever a key changes, and hears the answer. An answer that comes too late is not heard:
- * after the next question, or when the page is gone.
+ * after the next question, or when the page was left.
  */
 export function useAnswer<Answer>({ ask, hear, miss }: Question<Answer>, keys: Inputs): void {
   useEffect(() => {

@@ -16,15 +16,15 @@ test('what is written is read in the same order, to the last bit', () =>
   fc.assert(
     fc.property(fc.array(anyFigure), (figures) => {
       const out = bitWriter();
-      for (const one of figures)
-        if (one.how === 'isSo') out.isSo(one.value);
-        else if (one.how === 'below') out.below(one.value, one.limit);
-        else out.number(one.value, one.order);
+      for (const figure of figures)
+        if (figure.how === 'isSo') out.isSo(figure.value);
+        else if (figure.how === 'below') out.below(figure.value, figure.limit);
+        else out.number(figure.value, figure.order);
       const from = bitReader(out.text())!;
-      for (const one of figures)
-        if (one.how === 'isSo') expect(from.isSo()).toBe(one.value);
-        else if (one.how === 'below') expect(from.below(one.limit)).toBe(one.value);
-        else expect(from.number(one.order)).toBe(one.value);
+      for (const figure of figures)
+        if (figure.how === 'isSo') expect(from.isSo()).toBe(figure.value);
+        else if (figure.how === 'below') expect(from.below(figure.limit)).toBe(figure.value);
+        else expect(from.number(figure.order)).toBe(figure.value);
       expect([from.isOver, from.isDone]).toEqual([false, true]);
       from.bits(6);
       expect(from.isOver).toBe(true);
@@ -42,7 +42,7 @@ test('short numbers are short: 3.2 bits a digit of nine, 6.4 a cell of 81', () =
   expect([0, 63, 64, 1000].map((value) => numberWidth(value, 6))).toEqual([7, 7, 9, 15]);
 });
 
-test('a text with its check is told from others', () => {
+test('a text with its check differs from others', () => {
   expect([checked(''), checked('abc')].map(isChecked)).toEqual([true, true]);
   expect(['', 'A', 'abc', checked('abc').slice(0, -1)].map(isChecked)).toEqual([false, false, false, false]);
   expect(bitReader('a b')).toBeUndefined();

@@ -111,7 +111,7 @@ export function bitReader(text: string): BitReader | undefined {
 /** Whether a text ends with the check of what stands before it, as `checked` wrote it. */
 export const isChecked = (text: string): boolean => checked(text.slice(0, -CHECK)) === text;
 
-/** A text with two characters by which it is told when it was cut off or mistyped. */
+/** A text with two characters that show when it was cut off or mistyped. */
 export function checked(text: string): string {
   let sum = 1;
   for (let at = 0; at < text.length; at++) sum = (sum * 67 + text.charCodeAt(at)) % PRIME;

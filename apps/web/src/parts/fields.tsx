@@ -28,9 +28,9 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
           aria-describedby={says && id}
           onChange={({ currentTarget }) => set(among[currentTarget.selectedIndex]!)}
         >
-          {among.map((one) => (
-            <option key={one} value={one}>
-              {called(one)}
+          {among.map((choice) => (
+            <option key={choice} value={choice}>
+              {called(choice)}
             </option>
           ))}
         </select>
@@ -54,11 +54,11 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>): JSX
     <fieldset class="choice" aria-describedby={says && id}>
       <legend>{label}</legend>
       <div class="segmented">
-        {among.map((one) => (
-          <label key={one}>
-            <input type="radio" name={name} value={one} checked={one === value} onChange={() => set(one)} />
-            {mark?.(one)}
-            <span>{called(one)}</span>
+        {among.map((choice) => (
+          <label key={choice}>
+            <input type="radio" name={name} value={choice} checked={choice === value} onChange={() => set(choice)} />
+            {mark?.(choice)}
+            <span>{called(choice)}</span>
           </label>
         ))}
       </div>

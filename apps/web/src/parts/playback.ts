@@ -34,11 +34,11 @@ export function makePlayback(position: Signal<number>, length: ReadonlySignal<nu
 }
 
 /**
- * Calls back with every frame, with the milliseconds since the last one, until the answer is
+ * Calls back with every frame, with the milliseconds since the last frame, until the answer is
  * called.
  */
 function everyFrame(advance: (ms: number) => void): () => void {
-  // A frame may be dated before the moment at which it was asked for: only what lies between two
+  // A frame may be dated before the moment of its request: only what lies between two
   // of them counts.
   let before: number | undefined;
   const frame = (now: number): void => {

@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks';
 import { game } from '../game/session.ts';
 import { latePiece } from '../parts/late.ts';
 
-/** What recognises a technique comes with the first game in which one is practised. */
+/** The code that recognises a technique is loaded with the first practice. */
 const useParts = latePiece(() => import('./in-game.tsx'), 'learn');
 
-/** In a game in which a technique is practised: says when it was found. */
+/** In a practice: says when the player used the technique. */
 export function Practising(): JSX.Element | null {
   const parts = useParts(game.value?.source.practised !== undefined);
   useEffect(() => parts?.recogniseInGame(), [parts]);

@@ -13,12 +13,12 @@ import { language, t } from '../text/index.ts';
 import { hasMistake, nodesBetween, saidBetween } from './entered.ts';
 import { type Names, PRACTICE } from './tasks.ts';
 
-/** That the technique was found in the game on screen a moment ago. */
-const found = signal<
+/** The technique that a move in the game on screen has just shown. */
+const recognised = signal<
   { readonly id: string; readonly technique: string; readonly names: Names; readonly isAlone: boolean } | undefined
 >(undefined);
 
-/** Looks at each move of the game on screen until the technique is found; ends when called. */
+/** Looks at each move of the game on screen until one uses the technique; ends when called. */
 export function recogniseInGame(): () => void {
   let last = { id: '', at: 0 };
   return effect(() => {
@@ -31,7 +31,7 @@ export function recogniseInGame(): () => void {
   });
 }
 
-/** Looks whether the move of a node shows that the technique was found. */
+/** Looks whether the move of a node uses the technique. */
 async function look(current: Game, node: number, answer: Uint8Array): Promise<void> {
   const geometry = geometryOfGame(current);
   const technique = current.source.practised!;
@@ -54,12 +54,12 @@ async function look(current: Game, node: number, answer: Uint8Array): Promise<vo
   if (names && latest?.id === current.id && !latest.isFound) tell(latest, names, answer);
 }
 
-/** Says that the technique was found, and keeps the answer where it was a drill. */
+/** Says that the technique was used, and keeps the answer where it was a drill. */
 function tell(current: Game, names: Names, answer: Uint8Array): void {
   const { practised: technique = '', drill } = current.source;
   const isAlone = current.hints === 0 && !hasMistake(current, answer);
-  alter((one) => ({ ...one, isFound: true }));
-  found.value = { id: current.id, technique, names, isAlone };
+  alter((latest) => ({ ...latest, isFound: true }));
+  recognised.value = { id: current.id, technique, names, isAlone };
   say(textOf(names, isAlone));
   const outcome = isAlone ? 'found' : 'helped';
   if (drill) void keepAnswer({ technique, drill, grade: 'game', ms: current.played, outcome });
@@ -70,14 +70,15 @@ const textOf = (names: Names, isAlone: boolean): string =>
 
 /** Says so, with the way back to the lesson. */
 export function Recognised(): JSX.Element | null {
-  const told = found.value;
-  if (!told || told.id !== game.value?.id) return null;
+  const technique = recognised.value;
+  if (!technique || technique.id !== game.value?.id) return null;
   const close = (): void => {
-    found.value = undefined;
+    recognised.value = undefined;
   };
   return (
     <Strip close={close}>
-      {textOf(told.names, told.isAlone)} <a href={address(`learn/${told.technique}`)}>{t('learn.toLesson')}</a>
+      {textOf(technique.names, technique.isAlone)}{' '}
+      <a href={address(`learn/${technique.technique}`)}>{t('learn.toLesson')}</a>
     </Strip>
   );
 }

@@ -18,8 +18,8 @@ export interface PracticeMove {
 /** The name of a technique in each language. */
 export type Names = Readonly<Record<LanguageCode, string>>;
 
-/** What the engine's thread is asked about games in which a technique is practised. */
+/** What the engine's thread can do about games in which a technique is practised. */
 export const PRACTICE = {
-  /** The names of the technique where a move shows that somebody found it. */
+  /** The names of the technique where a move uses it. */
   recognise: task<PracticeMove, Names | undefined>('practice.recognise'),
 };

@@ -24,7 +24,7 @@ interface Group {
 function recentFirst(list: readonly Reason[]): readonly Reason[] {
   const recent = recentReasons();
   const rank = ({ id }: Reason): number => (recent.includes(id) ? recent.indexOf(id) : recent.length);
-  return [...list].sort((one, other) => rank(one) - rank(other));
+  return [...list].sort((a, b) => rank(a) - rank(b));
 }
 
 /** The techniques of a board that a text may mean, the likeliest first. */

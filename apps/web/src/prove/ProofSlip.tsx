@@ -20,10 +20,10 @@ function questionOf({ claim: { candidates, isPlacement }, geometry }: Trial): st
   return t(isPlacement ? 'prove.why' : 'prove.whyNot', { digit: ALPHABET[candidates[0]!.digit - 1]!, cells });
 }
 
-/** Asks for the reason of a claim, first the technique and then its cells; and tells its worth. */
+/** Takes the reason of a claim, first the technique and then its cells; and shows its grade. */
 export function ProofSlip(): JSX.Element | null {
   const slip = useRef<HTMLElement>(null);
-  const [asked, current] = [trial.value, stage.value];
+  const [claimed, current] = [trial.value, stage.value];
   const verdict = current.at === 'told' ? verdictOf(current) : '';
   useLayoutEffect(() => {
     if (current.at === 'told') slip.current?.querySelector<HTMLElement>('.main')?.focus({ preventScroll: true });
@@ -31,7 +31,7 @@ export function ProofSlip(): JSX.Element | null {
   useEffect(() => {
     if (verdict) say(verdict);
   }, [verdict]);
-  if (!asked) return null;
+  if (!claimed) return null;
   return (
     <section
       class={`slip hinted proving${current.at === 'told' && current.graded.kind === 'wrong' ? ' proof' : ''}`}
@@ -39,11 +39,11 @@ export function ProofSlip(): JSX.Element | null {
       ref={slip}
     >
       <header>
-        <p class="eyebrow">{questionOf(asked)}</p>
+        <p class="eyebrow">{questionOf(claimed)}</p>
         {current.at !== 'reason' && <Named name={current.reason.names[language.value]} isOpen={canChange(current)} />}
       </header>
-      {current.at === 'reason' && <Reasons board={asked.geometry.id} />}
-      {current.at === 'cells' && <Cells trial={asked} hasFailed={current.hasFailed === true} />}
+      {current.at === 'reason' && <Reasons board={claimed.geometry.id} />}
+      {current.at === 'cells' && <Cells trial={claimed} hasFailed={current.hasFailed === true} />}
       {current.at === 'wait' && <p class="wait">{t('play.wait')}</p>}
       {current.at === 'told' && <Verdict stage={current} text={verdict} />}
     </section>
@@ -53,7 +53,7 @@ export function ProofSlip(): JSX.Element | null {
 /** Whether another technique may be named: until the cells are judged, and after a vain try. */
 const canChange = (current: Stage): boolean => current.at === 'cells' || (current.at === 'told' && isOpen(current));
 
-/** Whether a verdict may still become a better one. */
+/** Whether a verdict may still become better. */
 const isOpen = ({ graded: { kind }, isShown }: ToldStage): boolean =>
   (kind === 'technique' || kind === 'cells') && !isShown;
 
@@ -109,11 +109,11 @@ function verdictOf({ graded, reason, isShown }: ToldStage): string {
   const name = reason.names[language.value];
   switch (graded.kind) {
     case 'shorter':
-      return t('prove.shorter', { name: telling(graded.told).name });
+      return t('prove.shorter', { name: telling(graded.explained).name });
     case 'technique':
       return t('prove.technique', { name });
     case 'cells': {
-      if (isShown) return t('prove.nearest', { name: telling(graded.told).name });
+      if (isShown) return t('prove.nearest', { name: telling(graded.explained).name });
       const { missing, superfluous } = graded;
       return [
         t('prove.notCells', { name }),
@@ -128,10 +128,10 @@ function verdictOf({ graded, reason, isShown }: ToldStage): string {
   }
 }
 
-function Verdict({ stage: told, text }: { readonly stage: ToldStage; readonly text: string }): JSX.Element {
-  const { kind } = told.graded;
+function Verdict({ stage: current, text }: { readonly stage: ToldStage; readonly text: string }): JSX.Element {
+  const { kind } = current.graded;
   const canTakeBack = kind === 'wrong' && trial.value?.takeBack !== undefined;
-  const canTry = isOpen(told);
+  const canTry = isOpen(current);
   const Icon = kind === 'proven' || kind === 'shorter' ? ICONS.check : undefined;
   return (
     <>

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { game, isPaused, solved } from '../game/session.ts';
 import { latePiece } from '../parts/late.ts';
 
-/** What asks for reasons comes with the first game in which they are given. */
+/** The code that takes reasons is loaded with the first game in which they are given. */
 const useParts = latePiece(() => import('./in-game-parts.ts'), 'prove');
 
 /** In a game in which each move has its reason: the place where it is given. */

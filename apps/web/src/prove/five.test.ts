@@ -15,12 +15,12 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a day has the same five positions for everybody, each with the digits of its solution', async () => {
-  const [one, again, other] = await Promise.all(['2026-11-23', '2026-11-23', '2026-11-24'].map(five));
-  expect(again).toEqual(one);
-  expect(other).not.toEqual(one);
-  expect(one).toHaveLength(5);
+  const [first, again, other] = await Promise.all(['2026-11-23', '2026-11-23', '2026-11-24'].map(five));
+  expect(again).toEqual(first);
+  expect(other).not.toEqual(first);
+  expect(first).toHaveLength(5);
   const hardest: number[] = [];
-  for (const { board, digits, givens, candidates, solution } of one!) {
+  for (const { board, digits, givens, candidates, solution } of first!) {
     expect(digits.every((digit, cell) => digit === 0 || digit === solution[cell])).toBe(true);
     const grid = gridFrom({ board, digits, candidates });
     const step = nextStep(grid, { givens: Uint8Array.from(givens) })!;

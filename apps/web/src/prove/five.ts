@@ -28,13 +28,13 @@ const outcome = among(OUTCOMES);
 const whole = list(outcome, FIVE);
 
 /** How the positions of each day ended. */
-export const FIVES = slot<Days>('five', (found) => {
-  if (!isRecord(found)) return { fault: '' };
-  const days = Object.entries(found);
+export const FIVES = slot<Days>('five', (raw) => {
+  if (!isRecord(raw)) return { fault: '' };
+  const days = Object.entries(raw);
   const misfit = days.find(([day, outcomes]) => !isDay(day) || whole(outcomes) !== undefined);
   const saved = days.flatMap(([day, outcomes]) =>
     isDay(day) && Array.isArray(outcomes)
-      ? [[day, outcomes.filter((one) => outcome(one) === undefined).slice(0, FIVE)]]
+      ? [[day, outcomes.filter((value) => outcome(value) === undefined).slice(0, FIVE)]]
       : [],
   );
   const value: Days = Object.fromEntries(saved);
@@ -45,7 +45,7 @@ export const FIVES = slot<Days>('five', (found) => {
 export const latestDays = (days: Days): Days =>
   Object.fromEntries(
     Object.entries(days)
-      .sort(([one], [other]) => (one < other ? 1 : -1))
+      .sort(([first], [other]) => (first < other ? 1 : -1))
       .slice(0, MOST_DAYS),
   );
 

@@ -21,7 +21,7 @@ import { language } from '../text/index.ts';
 import { shown } from './shown.ts';
 import { ask, prove, stage, type Trial, trial } from './trial.ts';
 
-/** The node on screen, when a reason is asked for its move: not while something is only tried. */
+/** The node on screen, when its move needs a reason: not while something is only tried. */
 const open = computed(() => {
   const current = game.value;
   if (!current?.isProving || !solution.value || solved.value || whatIfDepth.value > 0) return -1;
@@ -61,7 +61,7 @@ function onKey(event: KeyboardEvent): void {
   run();
 }
 
-/** Asks for reasons in the game on screen, until the answer is called. */
+/** Takes reasons in the game on screen, until the answer is called. */
 export function proveInGame(): () => void {
   const ends = [
     effect(() => {
@@ -81,9 +81,9 @@ export function proveInGame(): () => void {
       };
     }),
     effect(() => {
-      const [told, asked] = [shown.value, trial.value];
-      if (!told || !asked) return undefined;
-      const { evidence, ...rest } = stepShown(told.step, asked.ground);
+      const [explained, current] = [shown.value, trial.value];
+      if (!explained || !current) return undefined;
+      const { evidence, ...rest } = stepShown(explained.step, current.ground);
       overlay.value = { ...rest, layer: <Drawing {...evidence} isTold /> };
       return () => {
         overlay.value = undefined;

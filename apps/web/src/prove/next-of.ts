@@ -22,7 +22,7 @@ export function nextOf<Item extends Element>(
   const row = Math.min(...beyond.map(({ box }) => Math.abs(box.top - place.top)));
   return beyond
     .filter(({ box }) => Math.abs(Math.abs(box.top - place.top) - row) < place.height / 2)
-    .sort((one, other) => awayFrom(one.box) - awayFrom(other.box))[0]?.item;
+    .sort((a, b) => awayFrom(a.box) - awayFrom(b.box))[0]?.item;
 
   function awayFrom(box: DOMRect): number {
     return Math.abs(middleOf(box) - middleOf(place));

@@ -12,4 +12,4 @@ export const recentReasons = (): readonly string[] => REASONS.read() ?? [];
 
 /** Remembers that a technique was named. */
 export const rememberReason = (id: string): void =>
-  REASONS.keep(latestReasons([id, ...recentReasons().filter((one) => one !== id)]));
+  REASONS.keep(latestReasons([id, ...recentReasons().filter((other) => other !== id)]));

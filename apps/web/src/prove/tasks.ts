@@ -2,7 +2,7 @@ import type { LanguageCode } from '@pencilmark/core/human';
 import type { Candidate } from '@pencilmark/core/puzzle';
 import type { Difficulty } from '@pencilmark/core/rate';
 import { task } from '../engine/task.ts';
-import type { Told } from '../hint/tasks.ts';
+import type { Explained } from '../hint/tasks.ts';
 
 /** A technique that can be named as a reason. */
 export interface Reason {
@@ -25,18 +25,18 @@ export interface ProofQuestion {
   /** The id of the technique, and the cells on which it rests. */
   readonly technique: string;
   readonly cells: readonly number[];
-  /** The language on screen, in which steps are told. */
+  /** The language on screen, in which steps are explained. */
   readonly language: LanguageCode;
 }
 
 /** What is said of a claim. */
 export type Graded =
-  | { readonly kind: 'proven'; readonly told: Told }
-  | { readonly kind: 'shorter'; readonly told: Told }
+  | { readonly kind: 'proven'; readonly explained: Explained }
+  | { readonly kind: 'shorter'; readonly explained: Explained }
   | { readonly kind: 'technique' }
   | {
       readonly kind: 'cells';
-      readonly told: Told;
+      readonly explained: Explained;
       readonly missing: readonly number[];
       readonly superfluous: readonly number[];
     }
@@ -51,9 +51,9 @@ export interface Position {
   readonly solution: readonly number[];
 }
 
-/** What the engine's thread is asked about proofs. */
+/** What the engine's thread can do about proofs. */
 export const PROVE = {
-  /** Techniques of a board that somebody may mean; without a text all, the usual ones first. */
+  /** Techniques of a board by a text; without a text all, the usual techniques first. */
   reasons: task<{ readonly text: string; readonly board: string }, readonly Reason[]>('prove.reasons'),
   /** Whether a reason proves what is claimed. */
   grade: task<ProofQuestion, Graded>('prove.grade'),

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const REASON = { id: 'naked-single', names: { en: '', de: '', fr: '', ja: '' } };
 
-/** Asks why a digit stands in the first cell, where 1 is right; answers what is heard of it. */
+/** Opens the question why a digit is in the first cell, where 1 is right; returns its result. */
 function claimed(digit: number): Proof[] {
   const heard: Proof[] = [];
   ask({
@@ -36,11 +36,8 @@ test('who gives no reason has guessed, or was wrong', () => {
   expect(wrong).toEqual([{ verdict: 'wrong' }]);
 });
 
-test('an engine that did not answer is asked once more, with the cells as they were named', async () => {
-  const asked = vi
-    .spyOn(engine, 'ask')
-    .mockRejectedValueOnce(new Error('gone'))
-    .mockResolvedValueOnce({ kind: 'wrong' });
+test('after an engine did not answer, the next try sends the cells as they were named', async () => {
+  const ask = vi.spyOn(engine, 'ask').mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce({ kind: 'wrong' });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
   claimed(2);
   nameReason(REASON);
@@ -49,6 +46,6 @@ test('an engine that did not answer is asked once more, with the cells as they w
   expect(stage.peek()).toEqual({ at: 'cells', reason: REASON, hasFailed: true });
   await prove('en');
   expect(stage.peek()).toMatchObject({ at: 'told', graded: { kind: 'wrong' } });
-  expect(asked.mock.calls.map(([, question]) => (question as { cells: number[] }).cells)).toEqual([[4], [4]]);
+  expect(ask.mock.calls.map(([, question]) => (question as { cells: number[] }).cells)).toEqual([[4], [4]]);
   vi.unstubAllGlobals();
 });

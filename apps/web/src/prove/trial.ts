@@ -7,7 +7,7 @@ import type { Claimed, Ground } from '../game/proof.ts';
 import { rememberReason } from './recent.ts';
 import { type Graded, PROVE, type Reason } from './tasks.ts';
 
-/** A claim for which a reason is asked. */
+/** A claim that needs a reason. */
 export interface Trial {
   readonly geometry: Geometry;
   readonly givens: readonly number[];
@@ -16,7 +16,7 @@ export interface Trial {
   readonly claim: Claimed;
   /** The cells that are named, as the board shows them. */
   readonly cells: Signal<readonly number[]>;
-  /** Hears what the reason was worth in the end. */
+  /** Hears the last grade of the reason. */
   end(proof: Proof): void;
   /** Takes back what was claimed, where that can be done. */
   readonly takeBack?: () => void;
@@ -31,13 +31,13 @@ export type Stage =
   /** `isShown`: whether somebody gave up, and the nearest proof is drawn. */
   | { readonly at: 'told'; readonly reason: Reason; readonly graded: Graded; readonly isShown: boolean };
 
-/** The claim for which a reason is asked now. */
+/** The claim that needs a reason now. */
 export const trial = signal<Trial | undefined>(undefined);
 export const stage = signal<Stage>({ at: 'reason' });
 
 let calling: AbortController | undefined;
 
-/** Asks for the reason of a claim; without one, nothing is asked any more. */
+/** Opens the question for the reason of a claim; without a claim, closes it. */
 export function ask(next: Trial | undefined): void {
   calling?.abort();
   batch(() => {
@@ -66,19 +66,21 @@ export function again(to: 'reason' | 'cells'): void {
 export function nameHouse(kind: 'row' | 'column' | 'box'): void {
   const { cells, geometry } = trial.peek()!;
   const last = cells.peek().at(-1);
-  const house = geometry.houses.find((one) => one.kind === kind && last !== undefined && one.set.has(last));
+  const house = geometry.houses.find(
+    (candidate) => candidate.kind === kind && last !== undefined && candidate.set.has(last),
+  );
   if (!house || last === undefined) return;
   const others = cells.peek().filter((cell) => !house.set.has(cell));
   const isWhole = cells.peek().length - others.length === house.cells.length;
   cells.value = isWhole ? [...others, last] : [...others, ...house.cells.filter((cell) => cell !== last), last];
 }
 
-/** Has the claim graded, and steps told in a language. */
+/** Has the claim graded, with steps in a language. */
 export async function prove(language: LanguageCode): Promise<void> {
-  const [asked, current] = [trial.peek(), stage.peek()];
-  if (!asked || current.at !== 'cells' || asked.cells.peek().length === 0) return;
+  const [open, current] = [trial.peek(), stage.peek()];
+  if (!open || current.at !== 'cells' || open.cells.peek().length === 0) return;
   const { reason } = current;
-  const { geometry, givens, ground, solution, claim, cells } = asked;
+  const { geometry, givens, ground, solution, claim, cells } = open;
   calling = new AbortController();
   const { signal: off } = calling;
   stage.value = { at: 'wait', reason };
@@ -110,7 +112,7 @@ export function giveUp(): void {
   if (current.at === 'told') stage.value = { ...current, isShown: true };
 }
 
-/** What a reason is worth as it was given last. What is wrong is so without a reason, too. */
+/** The grade of the last reason. What is wrong is so without a reason, too. */
 function worth({ claim: { candidates, isPlacement }, solution }: Trial): Proof {
   const current = stage.peek();
   const isTrue = candidates.every(({ cell, digit }) => (solution[cell] === digit) === isPlacement);
@@ -120,21 +122,21 @@ function worth({ claim: { candidates, isPlacement }, solution }: Trial): Proof {
   return { verdict, technique: current.reason.id };
 }
 
-/** Ends it with what the reason is worth now. */
+/** Ends it with the grade that the reason has now. */
 export function end(): void {
-  const asked = trial.peek();
-  if (!asked) return;
-  const proof = worth(asked);
+  const open = trial.peek();
+  if (!open) return;
+  const proof = worth(open);
   batch(() => {
     ask(undefined);
-    asked.cells.value = [asked.claim.candidates[0]!.cell];
-    asked.end(proof);
+    open.cells.value = [open.claim.candidates[0]!.cell];
+    open.end(proof);
   });
 }
 
 /** Ends it, and takes back what was claimed. */
 export function takeBack(): void {
-  const asked = trial.peek();
+  const open = trial.peek();
   end();
-  asked?.takeBack?.();
+  open?.takeBack?.();
 }

@@ -6,7 +6,7 @@ import { makeRandom, type Random } from '@pencilmark/core/random';
 import { fail } from '@pencilmark/core/result';
 import { solve } from '@pencilmark/core/solve';
 import { hashOf } from '../game/daily.ts';
-import { gridFrom, told } from '../hint/work.ts';
+import { explain, gridFrom } from '../hint/work.ts';
 import { geometryCalled } from '../puzzles/boards.ts';
 import { type Case, positionOf, practiceCases } from '../techniques/cases.ts';
 import { levelOf } from '../techniques/levels.ts';
@@ -14,7 +14,7 @@ import { struckOutOf, turned } from '../techniques/turned.ts';
 import { BANDS } from './five.ts';
 import type { Graded, Position, ProofQuestion, Reason } from './tasks.ts';
 
-/** Techniques of a board that somebody may mean; without a text all, the usual ones first. */
+/** Techniques of a board by a text; without a text all, the usual techniques first. */
 export function reasons({ text, board }: { readonly text: string; readonly board: string }): readonly Reason[] {
   const geometry = geometryCalled(board);
   return searchTechniques(text)
@@ -32,7 +32,7 @@ export function grade(question: ProofQuestion): Graded {
   const [givens, solution] = [Uint8Array.from(question.givens), Uint8Array.from(question.solution)];
   const [worst] = claimed
     .map((candidate) => gradeClaim(grid, { candidate, isPlacement, technique, cells }, { givens, solution }))
-    .sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   return gradedFrom(worst!, question);
 }
 
@@ -40,15 +40,15 @@ function gradedFrom(verdict: ProofVerdict, { board, language }: ProofQuestion): 
   const geometry = geometryCalled(board);
   switch (verdict.kind) {
     case 'proven':
-      return { kind: 'proven', told: told(verdict.step, geometry, language) };
+      return { kind: 'proven', explained: explain(verdict.step, geometry, language) };
     case 'shorter':
-      return { kind: 'shorter', told: told(verdict.easier, geometry, language) };
+      return { kind: 'shorter', explained: explain(verdict.easier, geometry, language) };
     case 'wrong':
       return { kind: 'wrong' };
     case 'unproven': {
       if (verdict.lack !== 'cells') return { kind: 'technique' };
       const { step, missing, superfluous } = verdict;
-      return { kind: 'cells', told: told(step, geometry, language), missing, superfluous };
+      return { kind: 'cells', explained: explain(step, geometry, language), missing, superfluous };
     }
   }
 }

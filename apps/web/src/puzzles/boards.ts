@@ -61,12 +61,12 @@ export async function readyFor(boards: readonly string[]): Promise<void> {
 }
 
 /**
- * The board with an id, if it is one that the app can show. One with clues or a rare rule is known
+ * The board with an id, if the app can show it. A board with clues or a rare rule is known
  * once `readyFor` has loaded these.
  */
 export function boardCalled(board: string): ReturnType<typeof plainGeometryOf> {
-  const found = (known?.geometryOf ?? plainGeometryOf)(board);
-  if (!found.ok || isShown(found.value)) return found;
+  const read = (known?.geometryOf ?? plainGeometryOf)(board);
+  if (!read.ok || isShown(read.value)) return read;
   return { ok: false, error: { code: 'geometry', offset: 0, message: NOT_SHOWN } };
 }
 
@@ -100,12 +100,12 @@ export const SYMMETRY_NAMES = [
 export function jigsawOf(map: string): string | undefined {
   const cells = map.replace(/\s/g, '');
   const size = Math.sqrt(cells.length);
-  const found = plainGeometryOf(withMap(`${size}x${size}:jigsaw-`, cells));
-  return found.ok ? found.value.id : undefined;
+  const read = plainGeometryOf(withMap(`${size}x${size}:jigsaw-`, cells));
+  return read.ok ? read.value.id : undefined;
 }
 
 /**
- * The board on offer that another one is like: for a jigsaw with any map and any rules, the jigsaw.
+ * The board on offer that a board is like: for a jigsaw with any map and any rules, the jigsaw.
  */
 export const likeBoard = (board: string): string =>
   BOARDS.find((id) => id === board || (idParts(id).isJigsaw && isJigsawOf(board, idParts(id).size))) ?? CLASSIC;

@@ -11,7 +11,7 @@ type Board = Pick<Geometry, 'size' | 'cellCount'>;
 /** Text that grows beyond this is no code. */
 const MOST_ITEMS = 5000;
 
-/** A group of three bits, and whether another one follows. */
+/** A group of three bits, and whether another group follows. */
 const GROUP = 8;
 
 /** The eight neighbours of a cell; a line goes on to one of them, or elsewhere. */
@@ -62,7 +62,7 @@ export function unpackedBoard(head: string, plain: Geometry, take: TakeFigure): 
 
 /**
  * The clues of some kinds as figures. Most clues have one number and one list of cells. In most
- * lists each cell lies beside the one before.
+ * lists each cell lies beside the cell before.
  */
 function clueFigures(clues: readonly Clue[], kinds: readonly string[], board: Board): Figure[] {
   const figures: Figure[] = [];
@@ -81,7 +81,7 @@ function clueFigures(clues: readonly Clue[], kinds: readonly string[], board: Bo
       if (step === ELSEWHERE) figures.push([cell, board.cellCount]);
     });
   };
-  const clue = (one: Clue): void => (one.of ? alternatives(one.of) : plainClue(one));
+  const clue = (item: Clue): void => (item.of ? alternatives(item.of) : plainClue(item));
   const plainClue = ({ cells, values }: Clue): void => {
     figures.push([values.length === 1 ? 1 : 0, 2], [cells.length === 1 ? 1 : 0, 2]);
     if (values.length !== 1) number(values.length);
@@ -89,15 +89,15 @@ function clueFigures(clues: readonly Clue[], kinds: readonly string[], board: Bo
     if (cells.length !== 1) number(cells.length);
     cells.forEach(listOf);
   };
-  // Clues of alternatives are of any kinds, so each tells its own.
+  // Clues of alternatives are of any kinds, so each names its own.
   const alternatives = (of: NonNullable<Clue['of']>): void => {
     number(of.length);
     for (const list of of) {
       number(list.length);
-      for (const one of list) {
-        number(one.rule.length);
-        for (const letter of one.rule) figures.push([LETTERS.indexOf(letter), LETTERS.length]);
-        clue(one);
+      for (const item of list) {
+        number(item.rule.length);
+        for (const letter of item.rule) figures.push([LETTERS.indexOf(letter), LETTERS.length]);
+        clue(item);
       }
     }
   };
@@ -111,7 +111,7 @@ function clueFigures(clues: readonly Clue[], kinds: readonly string[], board: Bo
 
 const stepFrom = (from: Cell, to: Cell, { size }: Board): number => {
   const [down, right] = [Math.floor(to / size) - Math.floor(from / size), (to % size) - (from % size)];
-  const step = STEPS.findIndex((one) => one[0] === down && one[1] === right);
+  const step = STEPS.findIndex((way) => way[0] === down && way[1] === right);
   return step === -1 ? ELSEWHERE : step;
 };
 

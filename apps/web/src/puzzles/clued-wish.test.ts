@@ -42,7 +42,7 @@ test('the level is met, and the same seed gives the same puzzle', async () => {
   expect(await make()).toEqual(made);
 });
 
-test('wishes that contradict each other are told, on a map that is still to be drawn, too', () => {
+test('wishes that contradict each other are reported, on a map that is still to be drawn, too', () => {
   const killer = mixtureCalled('killer')!;
   expect(contradictionWith({ board: '9x9:jigsaw-', least: 5, most: 4 }, killer)).toEqual({ why: 'range' });
   expect(contradictionWith({ board, difficulty: 'gentle', technique: 'x-wing' }, killer)).toMatchObject({

@@ -11,12 +11,12 @@ import { isTooHard, madeOf, meets, mostOf, ratedBy } from './wish.ts';
 const USUAL_MOST = hardestOf('tricky');
 
 const boardOf = (id: string): Geometry => {
-  const found = geometryOf(id);
-  if (!found.ok) throw new RangeError(found.error.message);
-  return found.value;
+  const read = geometryOf(id);
+  if (!read.ok) throw new RangeError(read.error.message);
+  return read.value;
 };
 
-/** What in a wish for clues says that no puzzle meets it: a board with such clues tells. */
+/** The part of a wish for clues that no puzzle meets, as a board with such clues shows. */
 export function contradictionWith(wish: Wish, { kinds }: Mixture): Contradiction | undefined {
   const geometry = boardOf(mapped(wish.board));
   const sample = generateClued({ kinds, geometry, seed: 1, maxTries: 1, maxCalls: 1 });
@@ -34,7 +34,7 @@ export function makeClued(
   progress: (rated: number) => void = () => {},
 ): Made | undefined {
   const { difficulty, most, least, technique } = wish;
-  const isOpen = [difficulty, most, least, technique].every((one) => one === undefined);
+  const isOpen = [difficulty, most, least, technique].every((bound) => bound === undefined);
   const wanted = isOpen ? { ...wish, most: USUAL_MOST } : wish;
   let count = 0;
   let last: { readonly puzzle: Puzzle; readonly rated: Rated<Rating> } | undefined;
@@ -51,8 +51,8 @@ export function makeClued(
     maxTries: mostTries(wish),
     ...(isCovered && { isCovered }),
     ...(wish.symmetry && { symmetry: wish.symmetry }),
-    isEasy: (one) => !isTooHard(wanted, ratingOf(one)),
-    accept: (one) => meets(wanted, ratingOf(one)),
+    isEasy: (made) => !isTooHard(wanted, ratingOf(made)),
+    accept: (made) => meets(wanted, ratingOf(made)),
   });
   return reached ? { ...madeOf(puzzle, ratingOf(puzzle)), tries } : undefined;
 }

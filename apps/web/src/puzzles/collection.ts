@@ -12,7 +12,7 @@ interface Line {
   readonly hardest: string;
 }
 
-/** The rows of corpus/collection.tsv: puzzle, board, difficulty, what the hardest step is worth. */
+/** The rows of corpus/collection.tsv: puzzle, board, difficulty, rating of the hardest step. */
 export const linesOf = (text: string): Line[] =>
   text
     .split('\n')

@@ -18,8 +18,8 @@ export const mapped = (board: string): string =>
 
 /** What in the wish itself says that no puzzle meets it; nothing where a search may find one. */
 export function contradictionIn(wish: Wish): Contradiction | undefined {
-  const found = plainGeometryOf(mapped(wish.board));
-  return found.ok ? contradictionOn(found.value, wish) : undefined;
+  const read = plainGeometryOf(mapped(wish.board));
+  return read.ok ? contradictionOn(read.value, wish) : undefined;
 }
 
 /** The same on a board such as the puzzle will have. */
@@ -31,14 +31,14 @@ export function contradictionOn(
   if (technique !== undefined && worthOf(technique, geometry) === undefined) return { why: 'board' };
   const wishes = { ...(difficulty && { difficulty }), ...(technique && { technique: [technique] }) };
   const conflict = wishConflict({ ...wishes, rating: [least, most] }, geometry);
-  return conflict && toldOf(conflict, geometry);
+  return conflict && contradictionOf(conflict, geometry);
 }
 
-/** What the first step of a technique is worth; nothing when the board's rater does not know it. */
+/** The rating of the first step of a technique; nothing when the board's rater lacks it. */
 const worthOf = (technique: string, geometry: Geometry): number | undefined =>
   raterFor(geometry).ladder.find(({ techniques }) => techniques.some(({ id }) => id === technique))?.least;
 
-function toldOf({ wishes, technique, possible = [0, 0] }: WishConflict, geometry: Geometry): Contradiction {
+function contradictionOf({ wishes, technique, possible = [0, 0] }: WishConflict, geometry: Geometry): Contradiction {
   const [low, high] = possible.map((score) => Math.floor(score * TENTH) / TENTH) as [number, number];
   const worth = technique === undefined ? undefined : worthOf(technique, geometry);
   if (worth === undefined)

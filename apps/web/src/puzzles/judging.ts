@@ -4,8 +4,8 @@ import type { PuzzleMessage } from './message.ts';
 import { PUZZLES, type Verdict } from './tasks.ts';
 
 /**
- * Asks how many solutions a puzzle has, whenever it changes, and tells the verdict; nothing while
- * it is not known, or while there is no puzzle to ask about. Gives a function that ends it.
+ * Counts the solutions of a puzzle, whenever it changes, and reports the verdict; nothing while
+ * it is not known, or while there is no puzzle. Returns a function that ends it.
  */
 export function watchVerdict(
   puzzle: () => PuzzleMessage | undefined,
@@ -13,17 +13,17 @@ export function watchVerdict(
 ): () => void {
   let judging = new AbortController();
   return effect(() => {
-    const asked = puzzle();
+    const message = puzzle();
     judging.abort();
     judging = new AbortController();
     const { signal: end } = judging;
     tell(undefined);
-    if (!asked) return;
+    if (!message) return;
     engine
-      .ask(PUZZLES.judge, asked, { signal: end })
+      .ask(PUZZLES.judge, message, { signal: end })
       .catch((): Verdict => ({ verdict: 'unknown', solutions: [] }))
-      .then((found) => {
-        if (!end.aborted) tell(found);
+      .then((verdict) => {
+        if (!end.aborted) tell(verdict);
       });
   });
 }

@@ -1,6 +1,6 @@
 import { idParts, type KindName } from '@pencilmark/core/geometry/plain';
 
-/** Clues that a new puzzle can be asked to have. */
+/** Clues that can be ordered for a new puzzle. */
 export interface Mixture {
   readonly name: string;
   readonly kinds: readonly KindName[];

@@ -6,7 +6,7 @@ export interface Wish {
   /** The id of a board. */
   readonly board: string;
   readonly difficulty?: Difficulty | undefined;
-  /** The least and the most that the hardest step may be worth. */
+  /** The least and the highest rating that the hardest step may have. */
   readonly least?: number | undefined;
   readonly most?: number | undefined;
   /** A technique that the easiest way through the puzzle uses. */
@@ -22,11 +22,11 @@ export type Contradiction =
   | { readonly why: 'range' }
   /** The technique is not for this board. */
   | { readonly why: 'board' }
-  /** No step at all is worth so little, or so much. */
+  /** No step has such a rating. */
   | { readonly why: 'scale'; readonly least: number; readonly most: number }
-  /** The difficulty allows no step worth more. */
+  /** The difficulty allows no step with this rating. */
   | { readonly why: 'rating'; readonly most: number }
-  /** The technique is worth at least so much, or belongs to this difficulty and harder ones. */
+  /** The technique has at least this rating, or belongs to this difficulty and harder ones. */
   | { readonly why: 'worth'; readonly least: number }
   | { readonly why: 'level'; readonly least: Difficulty };
 
@@ -54,7 +54,7 @@ export interface Newest extends Made {
   readonly from: 'new' | 'collection';
 }
 
-/** How a puzzle is asked for. */
+/** The order for a puzzle. */
 export interface Order {
   /** The board of a jigsaw may lack its map: then a random one is drawn. */
   readonly wish: Wish;

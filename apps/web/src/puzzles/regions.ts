@@ -22,20 +22,20 @@ export function randomRegions(size: number, random: Random): string {
     return seen.size === size;
   };
   for (let turn = 0; turn < EXCHANGES * regions.length; turn++) {
-    const one = random.below(regions.length);
-    const around = neighbours(one).filter((cell) => regions[cell] !== regions[one]);
+    const first = random.below(regions.length);
+    const around = neighbours(first).filter((cell) => regions[cell] !== regions[first]);
     if (around.length === 0) continue;
-    const [from, to] = [regions[one]!, regions[around[random.below(around.length)]!]!];
+    const [from, to] = [regions[first]!, regions[around[random.below(around.length)]!]!];
     // In exchange, a cell of the other region comes over at the border.
     const back = [...regions.keys()].filter(
-      (cell) => regions[cell] === to && neighbours(cell).some((next) => next !== one && regions[next] === from),
+      (cell) => regions[cell] === to && neighbours(cell).some((next) => next !== first && regions[next] === from),
     );
     if (back.length === 0) continue;
     const other = back[random.below(back.length)]!;
-    regions[one] = to;
+    regions[first] = to;
     regions[other] = from;
-    if (isWhole(one) && isWhole(other)) continue;
-    regions[one] = from;
+    if (isWhole(first) && isWhole(other)) continue;
+    regions[first] = from;
     regions[other] = to;
   }
   const order = [...new Set(regions)];

@@ -10,14 +10,14 @@ export interface Verdict {
   readonly solutions: readonly Uint8Array[];
 }
 
-/** What the engine's thread is asked about puzzles. */
+/** What the engine's thread can do with puzzles. */
 export const PUZZLES = {
   judge: task<PuzzleMessage, Verdict>('puzzles.judge'),
   /** Makes a puzzle; tells how many grids were tried, or versions of one with clues rated. */
   make: task<Order, Newest | undefined, number>('puzzles.make'),
   /** What in the wishes themselves says that no puzzle meets them. */
   contradiction: task<Wish, Contradiction | undefined>('puzzles.contradiction'),
-  /** The techniques that a puzzle can be asked to need, the easiest first. */
+  /** The techniques that can be ordered for a puzzle, the easiest first. */
   techniques: task<{ readonly language: LanguageCode }, { readonly id: string; readonly name: string }[]>(
     'puzzles.techniques',
   ),

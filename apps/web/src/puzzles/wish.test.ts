@@ -19,9 +19,9 @@ import { newest } from './supply.ts';
 import { type Made, makeWished, ratedBy } from './wish.ts';
 
 const geometryFor = (id: string) => {
-  const found = geometryOf(id);
-  if (!found.ok) throw new RangeError(found.error.message);
-  return found.value;
+  const read = geometryOf(id);
+  if (!read.ok) throw new RangeError(read.error.message);
+  return read.value;
 };
 const puzzleFor = ({ board, givens }: Pick<Made, 'board' | 'givens'>) => makePuzzle(geometryFor(board), givens);
 
@@ -78,7 +78,7 @@ describe('a wish is met', () => {
   });
 });
 
-describe('what contradicts itself is told by what would help', () => {
+describe('a contradiction is named by what would help', () => {
   test.each([
     [{ least: 4, most: 3 }, { why: 'range' }],
     [{ least: 13 }, { why: 'scale', least: 1, most: 12.4 }],

@@ -26,9 +26,9 @@ const SEEDS = 2 ** 31;
  * `goOn`, which hears how many were tried, does not want more.
  */
 export function makeWished(wish: Wish, seed: number, goOn: (tries: number) => boolean = () => true): Made | undefined {
-  const found = plainGeometryOf(wish.board);
-  if (!found.ok) throw new RangeError(found.error.message);
-  const geometry = found.value;
+  const read = plainGeometryOf(wish.board);
+  if (!read.ok) throw new RangeError(read.error.message);
+  const geometry = read.value;
   const random = makeRandom(seed);
   if (contradictionIn(wish)) return undefined;
   const most = mostTries(wish);

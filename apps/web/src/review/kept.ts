@@ -2,7 +2,7 @@ import { REVIEW_METHOD } from '@pencilmark/coach/review';
 import { type AskOptions, engine, workshop } from '../engine/engine.ts';
 import type { Game } from '../game/game.ts';
 import { oneOf, written } from '../storage/database.ts';
-import { type Found, type KeptReview, REVIEWS } from './reading.ts';
+import { type KeptReview, REVIEWS, type StoredReview } from './reading.ts';
 import { type NamedReview, REVIEW } from './tasks.ts';
 
 export interface ReviewWishes extends AskOptions {
@@ -13,7 +13,7 @@ export interface ReviewWishes extends AskOptions {
 }
 
 /**
- * What a game tells, as it was kept or found anew; nothing when its puzzle has not exactly one
+ * The review of a game, kept or made anew; nothing when its puzzle has not exactly one
  * solution. A game that is not finished may be reviewed too, and again after its next move.
  */
 export async function reviewFor(game: Game, wishes: ReviewWishes = {}): Promise<NamedReview | undefined> {
@@ -26,30 +26,30 @@ export async function reviewFor(game: Game, wishes: ReviewWishes = {}): Promise<
     { board, givens, nodes, at, played },
     options,
   );
-  const found: Found = { method: REVIEW_METHOD, nodes: nodes.length, at, played, ...(named && { named }) };
-  const review: KeptReview = { id: game.id, at: Date.now(), found };
-  // Without storage it is found again the next time.
+  const outcome: StoredReview = { method: REVIEW_METHOD, nodes: nodes.length, at, played, ...(named && { named }) };
+  const review: KeptReview = { id: game.id, at: Date.now(), found: outcome };
+  // Without storage it is made again the next time.
   if (isKept) await written((db) => db.put('reviews', review)).catch(() => undefined);
   return named;
 }
 
 /** What was kept of a game in its present state, by the present method. */
-export async function keptFor({ id, board, nodes, at, played }: Game): Promise<Found | undefined> {
-  const found = (await oneOf(REVIEWS, id).catch(() => undefined))?.found;
+export async function keptFor({ id, board, nodes, at, played }: Game): Promise<StoredReview | undefined> {
+  const outcome = (await oneOf(REVIEWS, id).catch(() => undefined))?.found;
   const isSame =
-    found?.nodes === nodes.length &&
-    found.at === at &&
-    found.played === played &&
-    (found.named?.review.board ?? board) === board;
-  return isSame ? found : undefined;
+    outcome?.nodes === nodes.length &&
+    outcome.at === at &&
+    outcome.played === played &&
+    (outcome.named?.review.board ?? board) === board;
+  return isSame ? outcome : undefined;
 }
 
-/** A game of a month with what it tells. */
+/** A game of a month with its review. */
 export interface GameReview extends NamedReview {
   readonly game: Game;
 }
 
-/** What some games tell, one after the other; those without a review are left out. */
+/** The reviews of some games, one after the other; games without a review are left out. */
 export async function reviewsOf(
   games: readonly Game[],
   { progress, ...options }: ReviewWishes = {},

@@ -4,8 +4,8 @@ import type { Kind } from '../storage/database.ts';
 import { among, fitting, flag, isRecord, list, maybe, parts, type Shape, text, time, whole } from '../storage/shape.ts';
 import type { NamedReview } from './tasks.ts';
 
-/** What a game told, and of which state of the game by which method. */
-export interface Found {
+/** The review of a game, and of which state of the game by which method. */
+export interface StoredReview {
   readonly method: number;
   readonly nodes: number;
   readonly at: number;
@@ -14,11 +14,11 @@ export interface Found {
   readonly named?: NamedReview;
 }
 
-/** What the review of a game found, as it is kept. */
+/** The review of a game as it is kept. */
 export interface KeptReview {
   readonly id: string;
   readonly at: number;
-  readonly found: Found;
+  readonly found: StoredReview;
 }
 
 const count = whole(0, Number.MAX_SAFE_INTEGER);
@@ -31,10 +31,10 @@ const row = parts({
 /** Reviews of games. One by another method lies still: its game is reviewed again. */
 export const REVIEWS: Kind<KeptReview> = {
   name: 'reviews',
-  read(found) {
-    const fault = row(found);
+  read(value) {
+    const fault = row(value);
     if (fault !== undefined) return { fault };
-    const kept = found as KeptReview;
+    const kept = value as KeptReview;
     if (kept.found.method !== REVIEW_METHOD) return {};
     const within = maybe(named)(kept.found.named) ?? places(kept.found);
     return within === undefined ? { value: kept } : { fault: `.found.named${within}` };
@@ -42,19 +42,19 @@ export const REVIEWS: Kind<KeptReview> = {
 };
 
 /** What is wrong with a review and the names of its techniques. */
-function named(found: unknown): string | undefined {
-  const board = isRecord(found) && isRecord(found.review) ? found.review.board : undefined;
+function named(value: unknown): string | undefined {
+  const board = isRecord(value) && isRecord(value.review) ? value.review.board : undefined;
   if (text(board) !== undefined) return '.review.board';
   const { size } = idParts(board as string);
   const words: Shape = (all) => (isRecord(all) ? list(text)(Object.values(all)) : '');
   return parts({
     review: reviewOn(size),
     names: (all) => (isRecord(all) ? list(words)(Object.values(all)) : ''),
-  })(found);
+  })(value);
 }
 
 /** What is wrong with the moves and names to which a review refers. */
-function places({ nodes, named }: Found): string | undefined {
+function places({ nodes, named }: StoredReview): string | undefined {
   if (!named) return undefined;
   const { review, names } = named;
   const { moves, slips } = review;
@@ -97,11 +97,11 @@ function reviewOn(size: number): Shape {
     'stale-note': { stoodMs: time },
     help: {},
   };
-  const slip: Shape = (found) => {
-    const kind = isRecord(found) ? String(found.kind) : '';
+  const slip: Shape = (value) => {
+    const kind = isRecord(value) ? String(value.kind) : '';
     if (!Object.hasOwn(slips, kind)) return '.kind';
     const all = { moves: list(count), cells, digits, ms: time, lostMs: time, practise: maybe(text), ...slips[kind] };
-    return parts(all)(found);
+    return parts(all)(value);
   };
   const accuracy = { sound: count, guessed: count, wrong: count, helped: count, unknown: count };
   return parts({

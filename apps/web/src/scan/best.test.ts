@@ -5,7 +5,7 @@ import { puzzleOf } from './testing.ts';
 
 const opened = (...puzzles: readonly ReadPuzzle[]): Opened => ({
   picture: { width: 1, height: 1, data: new Uint8ClampedArray(4) },
-  found: { puzzles },
+  scanned: { puzzles },
 });
 
 const doubt = (cell: number) => ({ cell, read: 1, other: 2 });

@@ -1,7 +1,7 @@
 import type { Opened } from './tasks.ts';
 
 /** Smaller is better: proper puzzles, then few doubts, then cells that are certain. */
-function rankOf({ found: { puzzles } }: Opened): readonly number[] {
+function rankOf({ scanned: { puzzles } }: Opened): readonly number[] {
   const [first] = puzzles;
   if (!first) return [2];
   const least = Math.min(...first.cells.map(({ p }) => p));
@@ -9,15 +9,15 @@ function rankOf({ found: { puzzles } }: Opened): readonly number[] {
 }
 
 /** Whether nothing better can come: a proper puzzle without a doubt. */
-export const isPerfect = ({ found: { puzzles } }: Opened): boolean =>
+export const isPerfect = ({ scanned: { puzzles } }: Opened): boolean =>
   puzzles[0]?.isProper === true && puzzles[0].doubts.length === 0;
 
 /** The best of several readings of the same puzzle, the earliest among equals. */
 export function bestOf(frames: readonly Opened[]): Opened | undefined {
   const ranked = frames.map((frame) => ({ frame, rank: rankOf(frame) }));
-  const isBetter = (one: readonly number[], other: readonly number[]): boolean => {
-    const at = one.findIndex((value, index) => value !== other[index]);
-    return at >= 0 && one[at]! < (other[at] ?? Number.POSITIVE_INFINITY);
+  const isBetter = (a: readonly number[], b: readonly number[]): boolean => {
+    const at = a.findIndex((value, index) => value !== b[index]);
+    return at >= 0 && a[at]! < (b[at] ?? Number.POSITIVE_INFINITY);
   };
   return ranked.reduce<(typeof ranked)[number] | undefined>(
     (best, next) => (!best || isBetter(next.rank, best.rank) ? next : best),

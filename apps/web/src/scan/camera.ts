@@ -14,7 +14,7 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   OverconstrainedError: 'missing',
 };
 
-/** Asks for the camera. */
+/** Requests the camera. */
 export async function openCamera(): Promise<MediaStream | CameraProblem> {
   if (!isSecureContext || !navigator.mediaDevices) return 'insecure';
   return navigator.mediaDevices

@@ -9,7 +9,7 @@ import { type Opened, SCAN } from './tasks.ts';
 /** Pixels of the longer side of a frame in which a puzzle is looked for. */
 const LONG_SIDE = 320;
 
-/** The frame that is on the screen now, no larger than asked for. */
+/** The frame that is on the screen now, no larger than the given size. */
 const frameOf = (video: HTMLVideoElement, longSide: number): Picture =>
   pixelsOf(video, { width: video.videoWidth, height: video.videoHeight }, longSide);
 
@@ -19,7 +19,7 @@ const nextFrame = (video: HTMLVideoElement): Promise<void> =>
     else requestAnimationFrame(() => resolve());
   });
 
-/** What is told while the camera is on, and the event "press" that takes a picture at once. */
+/** What is said while the camera is on, and the event "press" that takes a picture at once. */
 export interface Filming {
   readonly stage: Signal<FilmStage | 'asking'>;
   readonly track: Signal<Track | undefined>;
@@ -38,14 +38,14 @@ export async function film(video: HTMLVideoElement, tell: Filming, end: AbortSig
     tell.stage.value = 'reading';
     const best = await capture(video, end);
     // What was taken at a press is shown, whatever came of it.
-    if (best && (isPressed || best.found.puzzles.length > 0)) return end.aborted ? undefined : best;
+    if (best && (isPressed || best.scanned.puzzles.length > 0)) return end.aborted ? undefined : best;
     tell.stage.value = 'again';
   }
   return undefined;
 }
 
 /**
- * Looks for a puzzle in one frame after the other, as quickly as the thread answers, and tells
+ * Looks for a puzzle in one frame after the other, as quickly as the thread answers, and reports
  * where it is, until it lies still and is sharp. True when somebody was quicker and pressed.
  */
 async function watch(video: HTMLVideoElement, { track, press }: Filming, end: AbortSignal): Promise<boolean> {
@@ -69,7 +69,7 @@ async function watch(video: HTMLVideoElement, { track, press }: Filming, end: Ab
 const FRAMES = 3;
 const APART = 120;
 
-/** Takes some frames, reads them, and gives the one that was read best. */
+/** Takes some frames, reads them, and returns the best reading. */
 async function capture(video: HTMLVideoElement, end: AbortSignal): Promise<Opened | undefined> {
   const sources: Picture[] = [];
   while (sources.length < FRAMES && !end.aborted) {

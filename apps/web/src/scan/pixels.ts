@@ -4,7 +4,7 @@ type Canvas = OffscreenCanvasRenderingContext2D;
 let canvas: Canvas | undefined;
 
 /**
- * The pixels of a picture, made smaller where its longer side has more than asked for. What is
+ * The pixels of a picture, made smaller where its longer side has more than the given size. What is
  * transparent is white.
  */
 export function pixelsOf(

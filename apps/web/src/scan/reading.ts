@@ -5,14 +5,14 @@ import { conflictsOf } from '../game/board.ts';
 import { geometryCalled } from '../puzzles/boards.ts';
 import { type FileProblem, faultOf } from './file.ts';
 import { type Sheet, sheetOf, turnedRight } from './sheet.ts';
-import { type Found, type Opened, type ReadPuzzle, SCAN, type Wish } from './tasks.ts';
+import { type Opened, type ReadPuzzle, SCAN, type ScannedPicture, type Wish } from './tasks.ts';
 
 /** The thread that reads pictures: it alone loads what that needs. */
 export const scanner = new Engine();
 
 /** The picture on the page; it lives in the memory of this page and nowhere else. */
 export const picture = signal<Picture | undefined>(undefined);
-const found = signal<Found | undefined>(undefined);
+const scanned = signal<ScannedPicture | undefined>(undefined);
 /** Which puzzle of the picture is looked at. */
 const chosen = signal(0);
 /** Whether something is being read. */
@@ -23,7 +23,7 @@ export const sheet = signal<Sheet | undefined>(undefined);
 /** Where the corners are put by hand; the reading follows. */
 export const corners = signal<Corners | undefined>(undefined);
 
-export const puzzles = computed<readonly ReadPuzzle[]>(() => found.value?.puzzles ?? []);
+export const puzzles = computed<readonly ReadPuzzle[]>(() => scanned.value?.puzzles ?? []);
 export const puzzle = computed<ReadPuzzle | undefined>(() => puzzles.value[chosen.value]);
 /** The cells whose digits contradict each other. */
 export const conflicts = computed<ReadonlySet<number>>(() => {
@@ -38,7 +38,7 @@ export const warmUp = (): void => void scanner.ask(SCAN.warmUp, undefined).catch
 
 let turn = 0;
 
-/** Reads a file; a later one takes the place of one that is still being read. */
+/** Reads a file; a later file takes the place of a file that is still being read. */
 export async function readFile(file: File): Promise<void> {
   const own = begin();
   const fault = await faultOf(file);
@@ -73,7 +73,7 @@ export function clear(): void {
   said = {};
   batch(() => {
     picture.value = undefined;
-    found.value = undefined;
+    scanned.value = undefined;
     sheet.value = undefined;
     corners.value = undefined;
     problem.value = undefined;
@@ -83,23 +83,23 @@ export function clear(): void {
 }
 
 /** Shows what was read. */
-export function show({ picture: pixels, found: read }: Opened): void {
+export function show({ picture: pixels, scanned: read }: Opened): void {
   turn++;
   batch(() => {
     isReading.value = false;
     picture.value = pixels;
-    found.value = read;
+    scanned.value = read;
     problem.value = read.why;
     take(0);
   });
 }
 
 function take(index: number): void {
-  const one = found.peek()?.puzzles[index];
+  const puzzle = scanned.peek()?.puzzles[index];
   said = {};
   chosen.value = index;
-  sheet.value = one && sheetOf(one);
-  corners.value = one?.corners;
+  sheet.value = puzzle && sheetOf(puzzle);
+  corners.value = puzzle?.corners;
 }
 
 /** Looks at another puzzle of the picture. */
@@ -135,25 +135,25 @@ export async function readAgain(wish: Wish): Promise<void> {
   while (isOutdated && own === turn) {
     isOutdated = false;
     const at = corners.peek();
-    const asked = at ? { ...said, corners: at } : said;
-    const next = await scanner.ask(SCAN.read, { picture: pixels, wish: asked }).catch(() => undefined);
+    const wish = at ? { ...said, corners: at } : said;
+    const next = await scanner.ask(SCAN.read, { picture: pixels, wish: wish }).catch(() => undefined);
     if (own === turn) replace(next);
   }
   if (own === turn) isReading.value = false;
 }
 
 /** Puts what was read again in the place of the chosen puzzle. */
-function replace(next: Found | undefined): void {
-  const [one] = next?.puzzles ?? [];
+function replace(next: ScannedPicture | undefined): void {
+  const [first] = next?.puzzles ?? [];
   batch(() => {
-    problem.value = one ? undefined : (next?.why ?? 'failed');
-    if (!one) return;
+    problem.value = first ? undefined : (next?.why ?? 'failed');
+    if (!first) return;
     const list = [...puzzles.peek()];
-    list[chosen.peek()] = one;
-    found.value = { puzzles: list };
-    sheet.value = sheetOf(one, sheet.peek());
+    list[chosen.peek()] = first;
+    scanned.value = { puzzles: list };
+    sheet.value = sheetOf(first, sheet.peek());
     // Whoever drags a corner is ahead of what was read.
-    if (!isOutdated) corners.value = one.corners;
+    if (!isOutdated) corners.value = first.corners;
   });
 }
 

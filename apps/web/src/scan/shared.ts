@@ -4,7 +4,7 @@ import { fail, readFile } from './reading.ts';
 /** How long the service worker is waited for, in milliseconds. */
 const PATIENCE = 10_000;
 
-/** Reads the picture that another app has shared with this one: the service worker holds it. */
+/** Reads the picture that another app has shared with this app: the service worker holds it. */
 export async function takeShared(): Promise<void> {
   // A page that is loaded anew has nothing to fetch any more.
   go('scan', {}, { isReplacing: true });

@@ -39,7 +39,7 @@ test('a digit mends a cell, which is then no doubt any more', () => {
   expect([openDoubts(mended), openDoubts(confirmed(sheet, 13))]).toEqual([[], []]);
 });
 
-test('where a hand wrote, another digit is the player’s, too; each cell can be told otherwise', () => {
+test('where a hand wrote, another digit is the player’s, too; each cell can be corrected', () => {
   expect(contentOf(written(sheet, 1, 3), 1)).toEqual({ digit: 3, isGiven: false });
   expect(contentOf(withOtherKind(sheet, 1), 1)).toEqual({ digit: 2, isGiven: true });
   expect(contentOf(withOtherKind(sheet, 0), 0)).toEqual({ digit: 1, isGiven: false });

@@ -79,12 +79,12 @@ export function turnedRight(sheet: Sheet): Sheet {
 
 /** The cells that nobody has looked at yet, in reading order. */
 export const openDoubts = ({ doubts, fixes }: Sheet): Doubt[] =>
-  doubts.filter(({ cell }) => !fixes.has(cell)).sort((one, other) => one.cell - other.cell);
+  doubts.filter(({ cell }) => !fixes.has(cell)).sort((a, b) => a.cell - b.cell);
 
-/** What was read and what else it may be, 0 for none: the likelier one first. */
+/** What was read and what else it may be, 0 for none: the likelier first. */
 export function guessesFor({ doubts, cells }: Sheet, cell: number): number[] {
   const { digit, other } = cells[cell]!;
-  const doubt = doubts.find((one) => one.cell === cell);
+  const doubt = doubts.find((listed) => listed.cell === cell);
   const guesses = doubt ? [doubt.read, doubt.other] : [digit, other ?? digit];
   return [...new Set(guesses)];
 }

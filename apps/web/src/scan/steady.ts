@@ -17,8 +17,8 @@ const STILL = 600;
 /** A puzzle that is missed for so long has only been overlooked. */
 const BLINK = 250;
 
-const isNear = (one: Corners, other: Corners): boolean =>
-  one.every(([x, y], index) => Math.abs(x - other[index]![0]) <= STRAY && Math.abs(y - other[index]![1]) <= STRAY);
+const isNear = (a: Corners, b: Corners): boolean =>
+  a.every(([x, y], index) => Math.abs(x - b[index]![0]) <= STRAY && Math.abs(y - b[index]![1]) <= STRAY);
 
 /**
  * The track after one more frame, seen at a moment. A puzzle that moves is still since that moment.

@@ -3,7 +3,7 @@ import { task } from '../engine/task.ts';
 
 /** What is known about a puzzle before it is read: its corners, and what somebody said of it. */
 export interface Wish {
-  /** In the order in which the puzzle is read, the top left one first. */
+  /** In the order in which the puzzle is read, the top left corner first. */
   readonly corners?: Corners;
   readonly size?: number;
   /** The id of its board. */
@@ -14,7 +14,7 @@ export interface Wish {
 export interface ReadPuzzle {
   readonly size: number;
   readonly board: string;
-  /** A board that tints or lines hint at, which somebody should be asked about. */
+  /** A board that tints or lines hint at, which the player should confirm. */
   readonly guess?: string | undefined;
   readonly corners: Corners;
   readonly cells: readonly CellReading[];
@@ -26,7 +26,7 @@ export interface ReadPuzzle {
 }
 
 /** What was read in a picture; why, where that is nothing. */
-export interface Found {
+export interface ScannedPicture {
   readonly puzzles: readonly ReadPuzzle[];
   readonly why?: Refusal | undefined;
 }
@@ -34,7 +34,7 @@ export interface Found {
 /** A picture as pixels, small enough to be read quickly, and what was read in it. */
 export interface Opened {
   readonly picture: Picture;
-  readonly found: Found;
+  readonly scanned: ScannedPicture;
 }
 
 /** What is seen of a puzzle in a frame of the camera. */
@@ -45,14 +45,14 @@ export interface Seen {
   readonly isSharp: boolean;
 }
 
-/** What the thread that reads pictures is asked. */
+/** What the thread that reads pictures can do. */
 export const SCAN = {
   /** Loads what reading needs, so that the first picture does not wait for it. */
   warmUp: task<undefined, void>('scan.warmUp'),
   /** Reads a file or a frame of the camera; nothing where the browser cannot decode it. */
   open: task<{ readonly source: Blob | Picture }, Opened | undefined>('scan.open'),
   /** Reads a puzzle of a picture once more. */
-  read: task<{ readonly picture: Picture; readonly wish: Wish }, Found>('scan.read'),
+  read: task<{ readonly picture: Picture; readonly wish: Wish }, ScannedPicture>('scan.read'),
   /** Looks where a puzzle lies in a frame. */
   look: task<{ readonly frame: Picture }, Seen | undefined>('scan.look'),
 };

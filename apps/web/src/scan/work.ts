@@ -31,14 +31,14 @@ export const warmUp: Doing['warmUp'] = async () => {
 export const open: Doing['open'] = async ({ source }, work) => {
   const picture = source instanceof Blob ? await decoded(source) : source;
   if (!picture) return undefined;
-  const found = await read({ picture, wish: {} }, work);
+  const scanned = await read({ picture, wish: {} }, work);
   work.transfer([picture.data.buffer as ArrayBuffer]);
-  return { picture, found };
+  return { picture, scanned };
 };
 
 export const read: Doing['read'] = async ({ picture, wish }, work) => {
   const { found, why } = scan(picture, { network: await networkOnce(), ...optionsFor(wish) });
-  const puzzles = found.map((one) => messageOf(picture, one, wish));
+  const puzzles = found.map((scanned) => messageOf(picture, scanned, wish));
   work.transfer(puzzles.map(({ straight }) => straight.data.buffer as ArrayBuffer));
   return { puzzles, ...(why && { why }) };
 };
@@ -52,11 +52,11 @@ function optionsFor({ corners, size, board }: Wish): Omit<ScanOptions, 'network'
 export const look: Doing['look'] = ({ frame }) => {
   const corners = outline(frame);
   if (!corners) return undefined;
-  const [one, two, three, four] = corners.map(([x, y]) => [x / frame.width, y / frame.height] as const);
-  return { corners: [one!, two!, three!, four!], isSharp: isSharp(frame, corners) };
+  const [first, two, three, four] = corners.map(([x, y]) => [x / frame.width, y / frame.height] as const);
+  return { corners: [first!, two!, three!, four!], isSharp: isSharp(frame, corners) };
 };
 
-/** A file as the browser decodes it, turned as its camera was held. */
+/** A file as the browser decodes it, upright whichever way its camera was turned. */
 async function decoded(file: Blob): Promise<Picture | undefined> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
   if (!image) return undefined;
@@ -65,13 +65,13 @@ async function decoded(file: Blob): Promise<Picture | undefined> {
   return picture;
 }
 
-const messageOf = (picture: Picture, one: Scanned, { board }: Wish): ReadPuzzle => ({
-  size: one.size,
-  board: one.board,
-  guess: board === undefined ? one.guesses[0] : undefined,
-  corners: one.corners,
-  cells: one.cells,
-  doubts: one.doubts,
-  isProper: one.state === 'proper',
-  straight: straightened(picture, one.lattice, Math.max(24, Math.round(STRAIGHT / one.size))),
+const messageOf = (picture: Picture, scanned: Scanned, { board }: Wish): ReadPuzzle => ({
+  size: scanned.size,
+  board: scanned.board,
+  guess: board === undefined ? scanned.guesses[0] : undefined,
+  corners: scanned.corners,
+  cells: scanned.cells,
+  doubts: scanned.doubts,
+  isProper: scanned.state === 'proper',
+  straight: straightened(picture, scanned.lattice, Math.max(24, Math.round(STRAIGHT / scanned.size))),
 });

@@ -2,7 +2,7 @@ import type { About } from '@pencilmark/core/format';
 import { type Draft, geometryOfDraft, sketchOf } from './draft.ts';
 import { rulesIn } from './words.ts';
 
-/** A draft with other words about it; empty ones go. */
+/** A draft with other words about it; empty words are removed. */
 export function aboutDraft(draft: Draft, changed: { readonly [Key in keyof About]: string | undefined }): Draft {
   const words = Object.entries({ ...draft.about, ...changed }).filter(([, text]) => text !== undefined && text !== '');
   return { ...draft, about: words.length > 0 ? Object.fromEntries(words) : undefined };

@@ -41,8 +41,8 @@ export function change(how: 'fill' | 'thin'): Promise<void> {
       share.value = part;
       soFar = reached ?? soFar;
     };
-    const found = await workshop.ask(SETTER[how], { board, givens: before.givens, wishes }, { signal, progress });
-    return () => take(before, found);
+    const changed = await workshop.ask(SETTER[how], { board, givens: before.givens, wishes }, { signal, progress });
+    return () => take(before, changed);
   };
   // Whoever stops keeps what was reached.
   return during(ask, (before) => soFar && take(before, { givens: soFar, isComplete: true }));
@@ -55,8 +55,12 @@ export const addClues = (rule: string): Promise<void> =>
     const progress = (part: number): void => {
       share.value = part;
     };
-    const found = await workshop.ask(SETTER.addClues, { board, givens: before.givens, wishes }, { signal, progress });
-    return () => takeClues(before, found);
+    const suggestion = await workshop.ask(
+      SETTER.addClues,
+      { board, givens: before.givens, wishes },
+      { signal, progress },
+    );
+    return () => takeClues(before, suggestion);
   });
 
 type Ask = (board: string, before: Draft, signal: AbortSignal) => Promise<() => void>;

@@ -1,13 +1,14 @@
 import { type Clue, clueFault, type Kind, kindNamed, withClues } from '@pencilmark/core/geometry';
 import { type Draft, geometryOfDraft, sketchOf } from './draft.ts';
 
-/** A clue as text, by which it is told from others. */
+/** A clue as text: the same for equal clues only. */
 export const keyOfClue = ({ rule, cells, values }: Clue): string => JSON.stringify([rule, cells, values]);
 
-export const isSameClue = (one: Clue, other: Clue): boolean => one === other || keyOfClue(one) === keyOfClue(other);
+export const isSameClue = (a: Clue, b: Clue): boolean => a === b || keyOfClue(a) === keyOfClue(b);
 
 /** Whether some clues have a clue among them. */
-export const hasClue = (clues: readonly Clue[], clue: Clue): boolean => clues.some((one) => isSameClue(one, clue));
+export const hasClue = (clues: readonly Clue[], clue: Clue): boolean =>
+  clues.some((listed) => isSameClue(listed, clue));
 
 /** What a clue on the table lacks, or why it cannot stand there. */
 export interface ClueTrouble {
@@ -48,7 +49,7 @@ export function withDraftClues(draft: Draft, clues: readonly Clue[]): Draft {
 /** The clue as the draft writes it. */
 export function settledClue(draft: Draft, clue: Clue): Clue | undefined {
   const [alone] = withDraftClues({ ...draft, clues: [] }, [clue]).clues;
-  return draft.clues.find((one) => alone && isSameClue(one, alone));
+  return draft.clues.find((listed) => alone && isSameClue(listed, alone));
 }
 
 /** The clues of the board that a draft makes. */

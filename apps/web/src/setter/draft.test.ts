@@ -42,11 +42,11 @@ describe('a draft', () => {
 
   test('that is painted is a board again when every region has its cells', () => {
     const start = draftOf(classic);
-    const one = painted(start, [3], 0);
-    expect(geometryOfDraft(one)).toBeUndefined();
-    expect(regionSizes(one)).toEqual([10, 8, 9, 9, 9, 9, 9, 9, 9]);
-    expect(sketchOf(one).boxes[3]).toBe(0);
-    const both = painted(one, [2], 1);
+    const drawn = painted(start, [3], 0);
+    expect(geometryOfDraft(drawn)).toBeUndefined();
+    expect(regionSizes(drawn)).toEqual([10, 8, 9, 9, 9, 9, 9, 9, 9]);
+    expect(sketchOf(drawn).boxes[3]).toBe(0);
+    const both = painted(drawn, [2], 1);
     expect(geometryOfDraft(both)?.id).toMatch(/^9x9:jigsaw-/);
     expect(tornRegions(both)).toEqual([0, 1]);
     expect(tornRegions(draftOf(jigsaw(bent)))).toEqual([]);

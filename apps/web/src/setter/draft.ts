@@ -111,7 +111,7 @@ export function regionSizes({ size, regions }: Draft): number[] {
   return counts;
 }
 
-/** The regions whose cells do not hang together; that is allowed, and worth telling. */
+/** The regions whose cells do not hang together; that is allowed, but named. */
 export function tornRegions({ size, regions }: Draft): number[] {
   const seen = new Set<number>();
   const pieces = new Array<number>(size).fill(0);
@@ -136,11 +136,11 @@ export type ShownTurn = (typeof SHOWN_TURNS)[number];
 /** The turns and reflections that keep the places of the givens; none of an empty board. */
 export function symmetriesOf({ size, givens }: Pick<Draft, 'size' | 'givens'>): ShownTurn[] {
   if (givens.every((digit) => digit === 0)) return [];
-  const found = SHOWN_TURNS.filter((name) => {
+  const turns = SHOWN_TURNS.filter((name) => {
     const to = turnOf(name as keyof typeof TURNS, size);
     return givens.every((digit, cell) => (digit === 0) === (givens[to[cell]!] === 0));
   });
-  return found.includes('rotate90') ? found.filter((name) => name !== 'rotate180') : found;
+  return turns.includes('rotate90') ? turns.filter((name) => name !== 'rotate180') : turns;
 }
 
 const isAbout = (about: object): boolean => Object.values(about).every((words) => typeof words === 'string');

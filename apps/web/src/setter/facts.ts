@@ -9,7 +9,7 @@ import type { Count, RatingReply } from './tasks.ts';
 const MOST_CALLS = 5_000_000;
 export const MOST_CALLS_EACH = 300_000;
 
-/** Counts solutions up to a limit; whether there are several is told at once. */
+/** Counts solutions up to a limit; that there are several is reported at once. */
 export function count(
   puzzle: Puzzle,
   solvers: Solvers,
@@ -27,7 +27,7 @@ export function count(
 const callsOn = ({ cellCount }: Puzzle['geometry']): number => MOST_CALLS * Math.min(1, (81 / cellCount) ** 2);
 
 /**
- * The digits that each cell has in some solution, as sets; nothing when that is not found out
+ * The digits that each cell has in some solution, as sets; nothing when the search does not end
  * within some seconds.
  */
 export const candidates = (
@@ -35,18 +35,18 @@ export const candidates = (
   solvers: Solvers,
   maxCalls = callsOn(puzzle.geometry),
 ): Int32Array | undefined => {
-  const found = trueCandidates(puzzle, { solvers, maxCalls: Math.trunc(maxCalls) });
-  return found && Int32Array.from(found, (digits) => digits.reduce((set, digit) => set | (1 << (digit - 1)), 0));
+  const truth = trueCandidates(puzzle, { solvers, maxCalls: Math.trunc(maxCalls) });
+  return truth && Int32Array.from(truth, (digits) => digits.reduce((set, digit) => set | (1 << (digit - 1)), 0));
 };
 
 /** How hard a proper puzzle is, and what it takes. */
 export function rating(puzzle: Puzzle, language: LanguageCode): RatingReply {
   const rater = raterFor(puzzle.geometry);
-  const { rating: found, end, techniques } = rate(puzzle, rater);
+  const { rating: score, end, techniques } = rate(puzzle, rater);
   return {
     rater: rater.name,
-    score: scoreText(found.hardest),
-    difficulty: found.difficulty,
+    score: scoreText(score.hardest),
+    difficulty: score.difficulty,
     isSolved: end === 'solved',
     techniques: Object.entries(techniques).map(([id, count]) => ({ name: techniqueNames(id)[language], count })),
   };

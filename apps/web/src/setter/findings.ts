@@ -21,33 +21,33 @@ export interface Findings {
   readonly rating?: RatingReply;
 }
 
-/** The questions, in the order in which they are asked. */
+/** The questions, in the order in which they are sent. */
 export const STAGES = ['count', 'conflict', 'candidates', 'spare', 'rating'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export const LIMITS = [100, 1000, 10_000, 100_000] as const;
 
 export const findings = signal<Findings>({});
-/** What is being asked; 'stopped' when the setter does not want to wait. */
+/** The running question; 'stopped' when the setter does not want to wait. */
 export const stage = signal<Stage | 'stopped' | undefined>(undefined);
 /** How far solutions are counted. */
 export const limit = signal<number>(1000);
 export const areCandidatesShown = signal(true);
 
-// A setter who types quickly asks once.
+// A setter who types quickly sends one question.
 const PAUSE = 80;
 
 /** The table has a thread of its own: nobody else waits when its work is called off. */
 const thread = new Engine();
 let running = new AbortController();
 
-/** Ends what is being asked. */
+/** Ends the running question. */
 export function stop(): void {
   running.abort();
   stage.value = 'stopped';
 }
 
-/** Asks anew whenever something on the table changes; gives a function that ends it. */
+/** Begins anew whenever something on the table changes; returns a function that ends it. */
 export function startLive(): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const end = effect(() => {
@@ -83,10 +83,10 @@ async function ask(message: PuzzleMessage, wishes: WishesOfTable): Promise<void>
   running = new AbortController();
   const { signal: end } = running;
   // The page shows what was known before until the first answer is there.
-  let found: Findings = {};
+  let result: Findings = {};
   const tell = (more: Findings): void => {
-    found = { ...found, ...more };
-    findings.value = found;
+    result = { ...result, ...more };
+    findings.value = result;
   };
   try {
     const progress = (_: number, count: Count): void => tell({ count });

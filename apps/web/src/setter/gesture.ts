@@ -20,13 +20,13 @@ export interface Gesture {
   suits(form: Form): boolean;
   /** Whether only the middle of a cell counts, so that a finger can go on at a slant. */
   readonly isNarrow?: boolean;
-  /** The cells that a press at a point takes; default: the one that is pressed. */
+  /** The cells that a press at a point takes; default: the pressed cell. */
   press?(point: Point, frame: Frame): readonly Cell[];
   /** The path after it has come to a cell. */
   pass(path: readonly Cell[], cell: Cell, frame: Frame): readonly Cell[];
   /** The cells of the clue that is drawn. */
   lists(course: Course, frame: Frame): Lists;
-  /** How a clue goes on when it is pressed at a cell; undefined when another one begins there. */
+  /** How a clue goes on when it is pressed at a cell; undefined when another clue begins there. */
   resume?(lists: Lists, cell: Cell, form: Form): Course | undefined;
 }
 
@@ -43,7 +43,7 @@ function go(path: readonly Cell[], cell: Cell, frame: Frame): readonly Cell[] {
 const whole = ({ path }: Course): Lists => [path];
 const only = (path: readonly Cell[]): Course => ({ path, head: 0, rest: [] });
 
-/** Every gesture, the most particular ones first. */
+/** Every gesture, the most particular first. */
 export const GESTURES: readonly Gesture[] = [
   {
     name: 'outside',
@@ -74,8 +74,8 @@ export const GESTURES: readonly Gesture[] = [
     pass: gather,
     lists: ({ path, rest }) => [...rest, path],
     resume: (lists, cell, { lists: [least] = [1, 1] }) => {
-      const group = lists.find((one) => one.includes(cell));
-      if (group) return { path: group, head: 0, rest: lists.filter((one) => one !== group) };
+      const group = lists.find((list) => list.includes(cell));
+      if (group) return { path: group, head: 0, rest: lists.filter((list) => list !== group) };
       return lists.length < least ? { path: [cell], head: 0, rest: lists } : undefined;
     },
   },
@@ -87,8 +87,8 @@ export const GESTURES: readonly Gesture[] = [
     lists: ({ path, head, rest }) => [path.slice(0, head), ...rest, ...(path.length > head ? [path.slice(head)] : [])],
     resume: ([bulb = [], ...shafts], cell) => {
       if (bulb.includes(cell)) return { path: bulb, head: bulb.length, rest: shafts };
-      const shaft = shafts.find((one) => one.at(-1) === cell);
-      return shaft && { path: [...bulb, ...shaft], head: bulb.length, rest: shafts.filter((one) => one !== shaft) };
+      const shaft = shafts.find((cells) => cells.at(-1) === cell);
+      return shaft && { path: [...bulb, ...shaft], head: bulb.length, rest: shafts.filter((cells) => cells !== shaft) };
     },
   },
   {

@@ -13,7 +13,7 @@ interface Terms extends Pick<Work<Completion>, 'progress'> {
 
 /**
  * Adds givens until the puzzle is proper: a random solution that has what is there, thinned again.
- * What is there stays. No givens come back when there is no solution, or when none was found within
+ * What is there stays. No givens come back when there is no solution, or when none turned up within
  * the budget.
  */
 export function fill(puzzle: Puzzle, solvers: Solvers, wishes: Wishes, terms: Terms): Changed {
@@ -43,7 +43,7 @@ function filledUpTo(
   { seed, symmetry }: Wishes,
   { progress, maxCalls = MOST_CALLS_OF_CHANGE }: Terms,
 ): Changed {
-  const found = completePuzzle(puzzle, makeRandom(seed), {
+  const completion = completePuzzle(puzzle, makeRandom(seed), {
     givens,
     symmetry,
     maxTries: TRIES,
@@ -51,16 +51,16 @@ function filledUpTo(
     solvers,
     onProgress: (left) => progress(1 - left / TRIES, {}),
   });
-  if (found.puzzle) return { givens: found.puzzle.givens, isComplete: true };
-  if (found.missed === 'givens') return { isComplete: true, isOtherCount: true };
-  return { isComplete: found.missed === 'solution' };
+  if (completion.puzzle) return { givens: completion.puzzle.givens, isComplete: true };
+  if (completion.missed === 'givens') return { isComplete: true, isOtherCount: true };
+  return { isComplete: completion.missed === 'solution' };
 }
 
 /** Takes givens away that a proper puzzle does not need. */
 export const spared = (puzzle: Puzzle, solvers: Solvers, { seed, symmetry }: Wishes, terms: Terms): Changed =>
   thinned(puzzle, orbits(symmetry, puzzle.geometry.size), solvers, makeRandom(seed), terms);
 
-/** Thins within the budget, and tells how far the work is. */
+/** Thins within the budget, and reports how far the work is. */
 function thinned(
   puzzle: Puzzle,
   groups: readonly (readonly number[])[],
@@ -68,11 +68,11 @@ function thinned(
   random: Random,
   { progress, maxCalls = MOST_CALLS_OF_CHANGE }: Terms,
 ): Changed {
-  const found = thinPuzzle(puzzle, shuffled(groups, random), {
+  const thinned = thinPuzzle(puzzle, shuffled(groups, random), {
     maxCalls: MOST_CALLS_EACH,
     budget: maxCalls,
     solvers,
     onProgress: ({ givens }, left) => progress(1 - left / groups.length, { givens }),
   });
-  return { givens: found.puzzle.givens, isComplete: found.complete };
+  return { givens: thinned.puzzle.givens, isComplete: thinned.complete };
 }

@@ -10,7 +10,7 @@ const MOST_KEPT = 300;
 
 export const now = ({ drafts, at }: History): Draft => drafts[at]!;
 
-/** The history after one more change; with `isSameStroke` it takes the place of the last one. */
+/** The history after a change; with `isSameStroke` it takes the place of the last change. */
 export function changed({ drafts, at }: History, draft: Draft, isSameStroke = false): History {
   if (draft === drafts[at]) return { drafts, at };
   const before = drafts.slice(0, isSameStroke ? at : at + 1).slice(-MOST_KEPT);
@@ -23,8 +23,8 @@ export const undone = (history: History): History => (canUndo(history) ? { ...hi
 export const redone = (history: History): History => (canRedo(history) ? { ...history, at: history.at + 1 } : history);
 
 /** A history that was kept; what does not make sense any more is left out. */
-export function historyFrom(found: unknown): History | undefined {
-  const kept = found as Partial<History> | null | undefined;
+export function historyFrom(value: unknown): History | undefined {
+  const kept = value as Partial<History> | null | undefined;
   if (!Array.isArray(kept?.drafts)) return undefined;
   const drafts = kept.drafts.map(draftFrom).filter((draft) => draft !== undefined);
   const at = Math.min(drafts.length - 1, Math.max(0, Math.trunc(Number(kept.at)) || 0));

@@ -103,7 +103,7 @@ export function onKey(event: KeyboardEvent): void {
   const target = event.target instanceof Element ? event.target : undefined;
   if (target?.closest('input:not([type="checkbox"]), textarea, select, dialog')) return;
   if (selection.value.length === 0 && !target?.closest('.grid') && /^(Arrow|Home|End)/.test(event.key)) return;
-  const row = KEYS.find((one) => one.matches(event));
+  const row = KEYS.find((row) => row.matches(event));
   if (!row) return;
   event.preventDefault();
   row.run(event);

@@ -23,7 +23,7 @@ export const chosen = computed(() => draft.value.clues.find((clue) => picked.val
 /** What the last typed key left on the table: the next key goes on with the same number. */
 let typed: Draft | undefined;
 
-/** The clues as they are shown: the one that is being drawn takes the place of what it was. */
+/** The clues as they are shown: the clue that is being drawn takes the place of what it was. */
 export const shownClues = computed<readonly Clue[]>(() => {
   const { clues } = draft.value;
   const now = stroke.value;
@@ -64,7 +64,7 @@ export function pass(cell: Cell, point?: Point): void {
   if (now && (!point || isIn(now, point, cell, frame))) stroke.value = passed(now, cell, frame);
 }
 
-/** Takes a cell by key: the first one begins a clue, and a clue with all its cells is placed. */
+/** Takes a cell by key: the first begins a clue, and a clue with all its cells is placed. */
 export function takeCell(cell: Cell): void {
   const kind = kindInHand.value;
   if (!kind) return;
@@ -107,7 +107,7 @@ function isDrawn({ cells }: Clue, { form }: Kind): boolean {
   return isWhole && cells.every((list) => list.length >= form.cells[0]);
 }
 
-/** The clue that a tap means: one with the same cells, or one that has the cell. */
+/** The clue that a tap means: a clue with the same cells, or a clue that has the cell. */
 function clueAt({ kind, course: { path } }: Stroke): Clue | undefined {
   const own = draft.value.clues.filter(({ rule }) => rule === kind.name);
   const isSame = ({ cells }: Clue): boolean => [...cells.flat()].sort().join() === [...path].sort().join();
@@ -116,7 +116,7 @@ function clueAt({ kind, course: { path } }: Stroke): Clue | undefined {
   );
 }
 
-/** Puts clues on the table, in the place of another one; the last of them is chosen. */
+/** Puts clues on the table, in the place of another; the last of them is chosen. */
 function place(clues: readonly Clue[], before?: Clue): void {
   const others = draft.value.clues.filter((clue) => clue !== before);
   put(withDraftClues(draft.value, [...others, ...clues]));
@@ -126,11 +126,11 @@ function place(clues: readonly Clue[], before?: Clue): void {
   if (last) say(t('create.clue.placed', { clue: tellClue(last, draft.value.size) }));
 }
 
-/** Places a clue on cells outside the board's edge, or chooses the one that is there. */
+/** Places a clue on cells outside the board's edge, or chooses the clue that is there. */
 export function placeOutside(kind: Kind, cells: readonly Cell[]): void {
   const clue: Clue = { rule: kind.name, cells: [cells], values: usualValues(kind.name, draft.value.size) };
   const there = draft.value.clues.find(
-    (one) => one.rule === kind.name && [cells.join(), [...cells].reverse().join()].includes(one.cells[0]!.join()),
+    (known) => known.rule === kind.name && [cells.join(), [...cells].reverse().join()].includes(known.cells[0]!.join()),
   );
   const isOther = there && kind.form.order === 'given' && there.cells[0]!.join() !== cells.join();
   if (there && !isOther) choose(there);
@@ -145,7 +145,7 @@ function takeOut({ before, kind, from }: Stroke): void {
 
 /** Takes a clue from the table. */
 export function remove(clue: Clue): void {
-  put({ ...draft.value, clues: draft.value.clues.filter((one) => one !== clue) });
+  put({ ...draft.value, clues: draft.value.clues.filter((other) => other !== clue) });
   say(t('create.clue.removed', { clue: tellClue(clue, draft.value.size) }));
 }
 
@@ -175,7 +175,7 @@ function change(valuesOf: (clue: Clue, isFresh: boolean) => readonly number[]): 
   if (values === clue.values) return;
   const changed = { ...clue, values };
   if (hasClue(draft.value.clues, changed)) return;
-  const others = draft.value.clues.filter((one) => one !== clue);
+  const others = draft.value.clues.filter((other) => other !== clue);
   put(withDraftClues(draft.value, [...others, changed]), !isFresh);
   picked.value = settledClue(draft.value, changed);
   typed = draft.value;

@@ -10,7 +10,7 @@ type Size = Pick<Frame, 'size'>;
 
 const within = (number: number, most: number): number => Math.min(Math.max(number, 0), most);
 
-/** The cell at a point; a point off the board has the nearest one. */
+/** The cell at a point; for a point off the board the nearest cell. */
 export const cellAt = ({ x, y }: Point, { size }: Size): Cell =>
   within(Math.floor(y), size - 1) * size + within(Math.floor(x), size - 1);
 
@@ -18,7 +18,7 @@ export const cellAt = ({ x, y }: Point, { size }: Size): Cell =>
 export const distanceTo = ({ x, y }: Point, cell: Cell, { size }: Size): number =>
   Math.hypot(x - (cell % size) - 0.5, y - Math.floor(cell / size) - 0.5);
 
-/** The cell at a point, and the one beyond the edge that is nearest to it. */
+/** The cell at a point, and the cell beyond the edge that is nearest to it. */
 export function edgeAt(point: Point, { size }: Size): readonly Cell[] {
   const cell = cellAt(point, { size });
   const [column, row] = [cell % size, Math.floor(cell / size)];
@@ -29,7 +29,7 @@ export function edgeAt(point: Point, { size }: Size): readonly Cell[] {
     { far: y, isThere: row > 0, cell: cell - size },
     { far: 1 - y, isThere: row < size - 1, cell: cell + size },
   ].filter(({ isThere }) => isThere);
-  return [cell, beyond.reduce((best, one) => (one.far < best.far ? one : best)).cell];
+  return [cell, beyond.reduce((best, place) => (place.far < best.far ? place : best)).cell];
 }
 
 /** The four cells around the corner nearest to a point. It is not at the edge of the board. */
@@ -48,7 +48,7 @@ export function stepsBetween(from: Cell, to: Cell, { size }: Size): Cell[] {
   return Array.from({ length: count }, (_, index) => from + (index + 1) * step);
 }
 
-/** Cells moved so that the first one comes to a cell; only those that stay on the board. */
+/** Cells moved so that the first comes to a cell; only those that stay on the board. */
 export function shifted(cells: readonly Cell[], to: Cell, { size }: Size): Cell[] {
   const [down, right] = [Math.floor(to / size) - Math.floor(cells[0]! / size), (to % size) - (cells[0]! % size)];
   return cells.flatMap((cell) => {

@@ -15,10 +15,10 @@ const table = parts({ id: text, touched: time, history: fitting(isRecord) });
 /** The tables of a setter, one for each tab. */
 export const TABLES: Kind<Table> = {
   name: 'tables',
-  read(found) {
-    const fault = table(found);
+  read(raw) {
+    const fault = table(raw);
     if (fault !== undefined) return { fault };
-    const { id, touched, history } = found as Table;
+    const { id, touched, history } = raw as Table;
     const { value, fault: within } = readHistory(history);
     const saved = value && { value: { id, touched, history: value } };
     return within === undefined ? { ...saved } : { ...saved, fault: `.history${within}` };
@@ -26,19 +26,19 @@ export const TABLES: Kind<Table> = {
 };
 
 /** A history, and whether something of it makes no sense. */
-export function readHistory(found: unknown): Reading<History> {
-  const value = historyFrom(found);
+export function readHistory(raw: unknown): Reading<History> {
+  const value = historyFrom(raw);
   if (!value) return { fault: '' };
-  const { drafts, at } = found as History;
+  const { drafts, at } = raw as History;
   const lost = drafts.findIndex((draft, index) => !isWhole(draft, value.drafts[index]));
   if (lost >= 0) return { value, fault: `.drafts[${lost}]` };
   return at === value.at ? { value } : { value, fault: '.at' };
 }
 
 /** Whether nothing of a draft was left out when it was read. */
-const isWhole = (found: Draft, read: Draft | undefined): boolean =>
+const isWhole = (raw: Draft, read: Draft | undefined): boolean =>
   read !== undefined &&
-  isRecord(found) &&
-  found.rules?.length === read.rules.length &&
-  found.clues?.length === read.clues.length &&
-  (found.about === undefined) === (read.about === undefined);
+  isRecord(raw) &&
+  raw.rules?.length === read.rules.length &&
+  raw.clues?.length === read.clues.length &&
+  (raw.about === undefined) === (read.about === undefined);

@@ -1,8 +1,8 @@
 import { type Clue, type Frame, type Geometry, kindNamed, type Sign } from '@pencilmark/core/geometry';
 
 /**
- * The signs of clues as they are drawn while one sets them: a clue that lacks its number has a
- * question mark, and one that lacks cells shows what it has.
+ * The signs of clues as they are drawn on the setter's table: a clue that lacks its number has a
+ * question mark, and a clue that lacks cells shows what it has.
  */
 export function signsOfClues(clues: readonly Clue[], geometry: Geometry): Sign[] {
   return clues.flatMap((clue) => {

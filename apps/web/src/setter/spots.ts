@@ -44,5 +44,5 @@ export function spotsOf({ name, form }: Kind, usual: readonly number[], geometry
   const angle = ({ x, y }: Spot): number => Math.atan2(x - size / 2, y - size / 2);
   return spots
     .filter(({ cells }) => clueFault({ rule: name, cells: [cells], values: usual }, geometry) === undefined)
-    .sort((one, other) => angle(other) - angle(one));
+    .sort((a, b) => angle(b) - angle(a));
 }

@@ -216,7 +216,7 @@ describe('numbers are typed', () => {
     expect(shortenedValues(clue('quadruple', [], [1, 12]), 16)).toEqual([1]);
   });
 
-  test('the usual ones stand on every board', () => {
+  test('the usual kinds stand on every board', () => {
     for (const size of [4, 6, 9, 16])
       for (const { name, form } of KINDS) {
         const [least, most] = form.values ?? [0, 0];
@@ -254,7 +254,7 @@ describe('a draft with clues', () => {
     expect(board.ok && draftOf(board.value).clues).toEqual(draft.clues);
   });
 
-  test('tells what is not finished, and leaves it out of the board', () => {
+  test('reports what is not finished, and leaves it out of the board', () => {
     const unfinished = [
       clue('littlekiller', [[1, 9]]),
       clue('clone', [[0, 1]]),
@@ -264,7 +264,7 @@ describe('a draft with clues', () => {
     const draft = withDraftClues(start, [...unfinished, cage]);
     expect(troubles(draft).map(({ what }) => what)).toEqual(['number', 'group', 'cells', 'other']);
     expect(geometryOfDraft(draft)?.id).toBe('9x9:killer_3:r1c1-2');
-    for (const { clue: one, says } of troubles(draft)) expect(clueFault(one, classic)).toBe(says);
+    for (const { clue: faulty, says } of troubles(draft)) expect(clueFault(faulty, classic)).toBe(says);
   });
 
   test('that was kept loses what makes no sense', () => {

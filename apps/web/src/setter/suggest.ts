@@ -6,7 +6,7 @@ import { type Solvers, search } from '@pencilmark/core/solve';
 import type { Work } from '../engine/task.ts';
 import { type ClueWishes, MOST_CALLS_OF_CHANGE, type Suggestion } from './tasks.ts';
 
-/** Solutions that are looked for at once; a clue that rules out many of them is a good one. */
+/** Solutions that are searched at once; a good clue rules out many of them. */
 const ALTERNATES = 20;
 const CALLS_EACH = 20_000;
 /** Of so many proposed clues the best is taken. */
@@ -16,7 +16,7 @@ type Terms = Pick<Work<undefined>, 'progress'> & { readonly maxCalls?: number };
 
 /**
  * Clues of a kind that make a puzzle proper, at most so many. It chooses one solution, and adds
- * clues that this one keeps and most others break. It ends earlier when no more turn up, or the
+ * clues that this solution keeps and most others break. It ends earlier if no more turn up, or the
  * budget is used up.
  */
 export function suggestClues(puzzle: Puzzle, solvers: Solvers, wishes: ClueWishes, terms: Terms): Suggestion {
@@ -28,10 +28,10 @@ export function suggestClues(puzzle: Puzzle, solvers: Solvers, wishes: ClueWishe
   const clues: Clue[] = [];
   for (let left = maxCalls; left > 0; ) {
     const geometry = withClues(puzzle.geometry, [...puzzle.geometry.clues, ...clues]);
-    const found = search({ ...puzzle, geometry }, { limit: ALTERNATES, maxCalls: CALLS_EACH, solvers });
-    left -= found.calls;
-    const others = found.solutions.filter((other) => other.some((digit, cell) => digit !== solution[cell]));
-    if (others.length === 0 && found.stopped === 'exhausted') return { clues, end: 'proper' };
+    const result = search({ ...puzzle, geometry }, { limit: ALTERNATES, maxCalls: CALLS_EACH, solvers });
+    left -= result.calls;
+    const others = result.solutions.filter((other) => other.some((digit, cell) => digit !== solution[cell]));
+    if (others.length === 0 && result.stopped === 'exhausted') return { clues, end: 'proper' };
     const proposals = some(PROPOSALS, proposeClues(rule, solution, geometry, random, { symmetry }));
     const group = bestOf(proposals, others, most - clues.length, puzzle);
     if (!group) return { clues, end: 'most' };
@@ -48,7 +48,7 @@ function some<Item>(count: number, items: Iterable<Item>): Item[] {
   return list;
 }
 
-/** Of the groups that are small enough, the one that rules out most of some solutions. */
+/** Of the groups that are small enough, the group that rules out most of some solutions. */
 function bestOf(
   groups: readonly (readonly Clue[])[],
   others: readonly Uint8Array[],
@@ -61,5 +61,5 @@ function bestOf(
     others.filter((other) => group.every((clue) => isKept(clue, other))).length;
   const fitting = groups.filter(({ length }) => length <= most);
   const judged = fitting.map((group) => ({ group, kept: keptBy(group) }));
-  return judged.sort((one, other) => one.kept - other.kept)[0]?.group;
+  return judged.sort((a, b) => a.kept - b.kept)[0]?.group;
 }

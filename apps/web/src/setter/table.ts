@@ -56,7 +56,7 @@ export const ready: Promise<void> = (async () => {
 
 const isBlank = ({ givens, clues }: Draft): boolean => clues.length === 0 && givens.every((digit) => digit === 0);
 
-/** Puts a copy of what lies on another table on this one. */
+/** Puts a copy of what lies on another table on this table. */
 export const takeTable = ({ history: other }: Table): void => put(now(other));
 
 // Writing a long history of a large board takes too long to be done after every key.

@@ -6,7 +6,7 @@ import { readHistory, TABLES, type Table } from './reading.ts';
 export type { Table } from './reading.ts';
 
 const TAB = 'pencilmark.table.id';
-/** Where the one table was kept before each tab had its own. */
+/** Where the only table was kept before each tab had its own. */
 const FORMER = slot('table', readHistory);
 
 /** Runs something with the storage of the browser; nothing where that is switched off. */
@@ -22,7 +22,7 @@ const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString
 
 // Milliseconds in which a tab that is loaded anew has let go of its id: WebKit takes over a second.
 const PATIENCE = 5000;
-// Milliseconds that every other tab waits; it may be a copy, whose id is held by another one.
+// Milliseconds that every other tab waits; it may be a copy, whose id another tab holds.
 const PATIENCE_OF_COPIES = 500;
 
 const patience = (): number => {
@@ -31,7 +31,7 @@ const patience = (): number => {
 };
 
 /**
- * Holds an id for as long as this tab lives; a copy of a tab has the same one, and does not get it.
+ * Holds an id for as long as this tab lives; a copy of a tab has the same id, and does not get it.
  */
 function isHeld(id: string): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
@@ -63,16 +63,16 @@ export const tabId: Promise<string> = idOfTab();
 // Nobody looks for what lay on a table so many tables ago.
 const MOST_TABLES = 20;
 
-/** Every table that is kept, the one touched last first; the oldest go. */
+/** Every table that is kept, the last touched first; the oldest go. */
 export async function allTables(): Promise<Table[]> {
   await moveFormer().catch(() => {});
   const tables = await allOf(TABLES).catch(() => []);
-  tables.sort((one, other) => other.touched - one.touched || (one.id < other.id ? 1 : -1));
+  tables.sort((a, b) => b.touched - a.touched || (a.id < b.id ? 1 : -1));
   for (const { id } of tables.splice(MOST_TABLES)) await (await database()).delete('tables', id);
   return tables;
 }
 
-/** Takes what lay on the one table to where tables are kept now. */
+/** Moves what lay on the only table to where tables are kept now. */
 async function moveFormer(): Promise<void> {
   const history = FORMER.read();
   if (!history) return;

@@ -41,7 +41,7 @@ export const MOST_CALLS_OF_CHANGE = 1_000_000;
 
 /** What came of a change. */
 export interface Changed {
-  /** The digits of a proper puzzle; none when no solution was found. */
+  /** The digits of a proper puzzle; none when there is no solution. */
   readonly givens?: Uint8Array;
   /** Whether the search came to its end; else its budget was used up. */
   readonly isComplete: boolean;
@@ -59,7 +59,7 @@ export interface ClueWishes {
   readonly most: number;
 }
 
-/** Clues that were found for a puzzle. */
+/** Clues that a search suggests for a puzzle. */
 export interface Suggestion {
   readonly clues: readonly Clue[];
   /**
@@ -72,9 +72,9 @@ export interface Suggestion {
 /** A puzzle, and how it is to be changed. */
 type Change = PuzzleMessage & { readonly wishes: Wishes };
 
-/** What the engine's thread is asked about the puzzle on the table. */
+/** What the engine's thread can do with the puzzle on the table. */
 export const SETTER = {
-  /** Counts solutions up to a limit; whether there are several is told at once. */
+  /** Counts solutions up to a limit; that there are several is reported at once. */
   count: task<PuzzleMessage & { readonly limit: number }, Count, Count>('setter.count'),
   /** The digits that each cell has in some solution, as sets; nothing when that takes too long. */
   candidates: task<PuzzleMessage, Int32Array | undefined>('setter.candidates'),
@@ -82,7 +82,7 @@ export const SETTER = {
   spare: task<PuzzleMessage, SpareGivens>('setter.spare'),
   /** Which clues of a proper puzzle could be left out, each by itself. */
   spareClues: task<PuzzleMessage, ClueAnswer>('setter.spareClues'),
-  /** Clues that cannot stand together; nothing when they can, or that takes too long to tell. */
+  /** Clues that cannot stand together; nothing when they can, or when the search takes too long. */
   conflict: task<PuzzleMessage, ClueAnswer | undefined>('setter.conflict'),
   rating: task<PuzzleMessage & { readonly language: LanguageCode }, RatingReply>('setter.rating'),
   /** Adds givens until the puzzle is proper. */

@@ -11,7 +11,7 @@ export const kindName = (rule: string): string => capital(ruleWords(rule as Kind
 /** The rules of a board in sentences, one a line. */
 export const rulesIn = (geometry: Geometry): string => rulesText(geometry, SPOKEN[language.value]);
 
-// More cells than these are told by the first and the last.
+// More cells than these are named by the first and the last.
 const MOST_NAMED = 4;
 
 /** Where a clue lies: "r1c1 r1c2", and of a long one "r1c1 … r1c9". */

@@ -21,10 +21,10 @@ describe('solutions are counted', () => {
     ['more than the limit', emptyPuzzle(sized(4)), 287, { count: 287, isAll: false }],
   ])('%s', (_, puzzle, limit, answer) => expect(count(puzzle, SOLVERS, limit, quiet)).toEqual(answer));
 
-  test('that there are several is told at once', () => {
-    const told: unknown[] = [];
-    count(emptyPuzzle(classic), SOLVERS, 1000, { progress: (_, details) => told.push(details) });
-    expect(told).toEqual([{ count: 2, isAll: false }]);
+  test('that there are several is reported at once', () => {
+    const reports: unknown[] = [];
+    count(emptyPuzzle(classic), SOLVERS, 1000, { progress: (_, details) => reports.push(details) });
+    expect(reports).toEqual([{ count: 2, isAll: false }]);
   });
 });
 
@@ -43,7 +43,7 @@ test('givens that can be spared are found', async () => {
   expect((await spareOf(of(classic, solution))).cells.length).toBe(81);
 });
 
-test('a rating names its techniques in the language asked for', () => {
+test('a rating names its techniques in the requested language', () => {
   expect(rating(PUZZLE, 'en')).toMatchObject({ rater: 'se', score: '2.6', difficulty: 'tricky', isSolved: true });
   expect(rating(PUZZLE, 'de').techniques).not.toEqual(rating(PUZZLE, 'en').techniques);
 });
@@ -53,9 +53,9 @@ describe('a pattern is completed', () => {
   test.each(['9x9', '9x9:x', '9x9:antiknight', '6x6', '12x12'])('on an empty %s', (id) => {
     const geometry = geometryOf(id);
     if (!geometry.ok) throw new Error(id);
-    const found = fill(emptyPuzzle(geometry.value), SOLVERS, { seed: 5, symmetry: 'none' }, quiet);
-    expect(found.isComplete).toBe(true);
-    expect(isProper(of(geometry.value, found.givens!))).toBe(true);
+    const filled = fill(emptyPuzzle(geometry.value), SOLVERS, { seed: 5, symmetry: 'none' }, quiet);
+    expect(filled.isComplete).toBe(true);
+    expect(isProper(of(geometry.value, filled.givens!))).toBe(true);
   });
 
   test('what is there stays, and the seed decides', () => {
@@ -115,11 +115,11 @@ describe('clues are suggested', () => {
   });
 
   test('until the puzzle is proper; the seed decides', () => {
-    const [one, again, other] = [3, 3, 4].map((seed) => suggestClues(four, SOLVERS, { ...wishes, seed }, quiet));
-    expect(one!.end).toBe('proper');
-    expect(isProper(withAll(four, one!.clues))).toBe(true);
-    expect(again).toEqual(one);
-    expect(other!.clues).not.toEqual(one!.clues);
+    const [first, again, other] = [3, 3, 4].map((seed) => suggestClues(four, SOLVERS, { ...wishes, seed }, quiet));
+    expect(first!.end).toBe('proper');
+    expect(isProper(withAll(four, first!.clues))).toBe(true);
+    expect(again).toEqual(first);
+    expect(other!.clues).not.toEqual(first!.clues);
   });
 
   test('no more than wished, within a budget, and none without a solution', () => {

@@ -38,7 +38,7 @@ export function App(): JSX.Element {
   const content = useRef<HTMLElement>(null);
   const before = useRef('');
   useEffect(() => {
-    // The link on the page before is gone, and the focus with it.
+    // The link on the page before has left, and the focus with it.
     if (before.current && document.activeElement === document.body) content.current?.focus({ preventScroll: true });
     before.current = path;
   }, [path]);
@@ -68,7 +68,7 @@ export function App(): JSX.Element {
   );
 }
 
-/** The page of the address, once it is loaded; until then the one before. */
+/** The page of the address, once it is loaded; until then the page before. */
 function usePage(): Shown {
   const shown = useSignal(NOTHING);
   useSignalEffect(() => {
@@ -90,9 +90,9 @@ function usePage(): Shown {
   return shown.value;
 }
 
-/** The menu of places, with the one where the page lies. */
+/** The menu of places, with the place of the page. */
 function Places({ path }: { readonly path: string }): JSX.Element {
-  // The page of a place is where one is; of another page of this place one is within it.
+  // The page of a place is the present page; other pages of this place lie within it.
   const here = (place: PlaceName, page: string): 'page' | 'true' | undefined =>
     page === path ? 'page' : path && pageOf(path).place === place ? 'true' : undefined;
   return (

@@ -8,14 +8,14 @@ import { t } from '../text/index.ts';
 /** Says that something which was kept could not be read, and where it lies now. */
 export function Aside(): JSX.Element | null {
   const seen = useSignal(0);
-  const isTold = putAsideHere.value > seen.value;
+  const isShown = putAsideHere.value > seen.value;
   useSignalEffect(() => {
     if (putAsideHere.value > seen.peek()) say(t('aside.there'));
   });
   const close = (): void => {
     seen.value = putAsideHere.value;
   };
-  if (!isTold) return null;
+  if (!isShown) return null;
   return (
     <aside class="update" aria-label={t('aside.there')}>
       <span>{t('aside.there')}</span>

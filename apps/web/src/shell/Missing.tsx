@@ -5,22 +5,22 @@ import { route } from '../route.ts';
 import { t } from '../text/index.ts';
 import { reload } from './reload.ts';
 
-/** Says that code of the app could not be loaded: there is a newer one, or no network. */
+/** Says that code of the app could not be loaded: there is a newer version, or no network. */
 export function Missing(): JSX.Element {
-  const isTold = useSignal(false);
+  const isShown = useSignal(false);
   useEffect(() => {
     // What Vite calls an import that failed.
     addEventListener('vite:preloadError', () => {
-      isTold.value = true;
+      isShown.value = true;
     });
   }, []);
-  // Whoever goes elsewhere need not be told.
+  // The word goes when the visitor goes elsewhere.
   useSignalEffect(() => {
-    if (route.value) isTold.value = false;
+    if (route.value) isShown.value = false;
   });
   return (
     <div role="alert">
-      {isTold.value && (
+      {isShown.value && (
         <p class="update">
           <span>{t('shell.failed')}</span>
           <button type="button" onClick={() => void reload()}>

@@ -4,7 +4,7 @@ import { say } from '../parts/announcement.ts';
 import { offered, scan } from '../scan/offered.ts';
 import { t } from '../text/index.ts';
 
-/** Asks whether the puzzle in a picture that was pasted is to be read. */
+/** Offers to read the puzzle in a pasted picture. */
 export function Offer(): JSX.Element | null {
   const file = offered.value;
   useEffect(() => {

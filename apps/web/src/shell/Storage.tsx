@@ -7,10 +7,10 @@ import { t } from '../text/index.ts';
 
 /** Says that nothing can be kept on this device, and why, as long as that is so. */
 export function Storage(): JSX.Element {
-  const wasTold = useRef(false);
+  const wasShown = useRef(false);
   useSignalEffect(() => {
-    if (!trouble.value && wasTold.current) say(t('storage.fine'));
-    wasTold.current = trouble.value !== undefined;
+    if (!trouble.value && wasShown.current) say(t('storage.fine'));
+    wasShown.current = trouble.value !== undefined;
   });
   // The place is there before the words: some screen readers hear only what changes in it.
   return <div role="alert">{trouble.value && <p class="notice on-top">{t(`storage.${trouble.value}`)}</p>}</div>;

@@ -22,7 +22,7 @@ export async function registerOffline(): Promise<void> {
   let isWanted = false;
   workers.addEventListener('controllerchange', () => {
     if (isWanted) location.reload();
-    // Another tab took the new version, so code that this tab has not loaded yet is gone. When to
+    // Another tab took the new version, so code that this tab has not loaded yet is lost. When to
     // leave a game is still up to the player.
     else if (!isFirst) announce(() => location.reload());
     isFirst = false;
@@ -44,7 +44,7 @@ export async function registerOffline(): Promise<void> {
   });
 }
 
-/** Says that a new version is there; nothing changes until it is asked for. */
+/** Says that a new version is there; nothing changes until the player wants it. */
 export function Updates(): JSX.Element | null {
   if (!take.value) return null;
   return (

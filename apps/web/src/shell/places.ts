@@ -2,7 +2,7 @@ import { ICONS } from '../parts/icons.tsx';
 
 export type PlaceName = 'today' | 'play' | 'learn' | 'me' | 'workshop';
 
-/** The places of the app, in the order of the menu; each has a page where one arrives. */
+/** The places of the app, in the order of the menu; each has a page to arrive at. */
 export const PLACES: readonly { readonly name: PlaceName; readonly page: string; readonly Icon: typeof ICONS.today }[] =
   [
     { name: 'today', page: 'today', Icon: ICONS.today },

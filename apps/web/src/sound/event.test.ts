@@ -2,9 +2,9 @@ import { geometryOf } from '@pencilmark/core/geometry';
 import { expect, test } from 'vitest';
 import { eventOf } from './event.ts';
 
-const found = geometryOf('4x4');
-if (!found.ok) throw new Error(found.error.message);
-const geometry = found.value;
+const read = geometryOf('4x4');
+if (!read.ok) throw new Error(read.error.message);
+const geometry = read.value;
 const digits = (text: string): Uint8Array => Uint8Array.from(text.padEnd(16, '0'), Number);
 
 test.each([

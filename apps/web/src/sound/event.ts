@@ -4,7 +4,7 @@ import { conflictsOf } from '../game/board.ts';
 /** What is heard: something was written; a house is full; the board is. */
 export type SoundEvent = 'tick' | 'house' | 'done';
 
-/** What a board tells by its digits. */
+/** What the digits of a board show. */
 interface Stage {
   readonly geometry: Geometry;
   readonly digits: Uint8Array;

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** A record that could not be read, as it was found. */
+/** A record that could not be read, as it was stored. */
 export interface Aside {
   readonly id: string;
   /** What it was to be: `games`, `settings`. */

@@ -9,7 +9,7 @@ export async function allAside(): Promise<Aside[]> {
     (db) => db.getAll('aside'),
     () => [],
   );
-  return [...rows, ...textsAside()].sort((one, other) => other.at - one.at);
+  return [...rows, ...textsAside()].sort((a, b) => b.at - a.at);
 }
 
 /** The texts of `localStorage` that were put aside. */
@@ -23,9 +23,9 @@ function textsAside(): Aside[] {
 
 function asideIn(text: string): Aside {
   try {
-    const found: unknown = JSON.parse(text);
-    if (isRecord(found) && typeof found.kind === 'string' && typeof found.at === 'number')
-      return found as unknown as Aside;
+    const value: unknown = JSON.parse(text);
+    if (isRecord(value) && typeof value.kind === 'string' && typeof value.at === 'number')
+      return value as unknown as Aside;
   } catch {
     // Somebody else wrote it.
   }

@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type Aside, asideOf, putAsideHere } from './aside.ts';
 import { type Reading, tried } from './shape.ts';
 
-/** A record as it is kept; what it is beside its id, its kind tells once it is read. */
+/** A record as it is kept; its kind describes all but its id once it is read. */
 export interface Row {
   readonly id: string;
 }
@@ -14,7 +14,7 @@ interface Schema extends DBSchema {
   solved: { key: string; value: Row };
   /** What lies on the setter's tables, one for each tab. */
   tables: { key: string; value: Row; indexes: { touched: number } };
-  /** Answers to drills, and what reviews of games found. */
+  /** Answers to drills, and reviews of games. */
   answers: { key: string; value: Row };
   reviews: { key: string; value: Row };
   /** What could not be read. */
@@ -27,7 +27,7 @@ export type StoreName = 'games' | 'solved' | 'tables' | 'answers' | 'reviews';
 /** A kind of records of the database. */
 export interface Kind<Of extends Row> {
   readonly name: StoreName;
-  read(found: unknown): Reading<Of>;
+  read(value: unknown): Reading<Of>;
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -55,7 +55,7 @@ const opening = async (): Promise<Database> =>
       if (before < 4) for (const name of ['answers', 'reviews'] as const) db.createObjectStore(name, { keyPath: 'id' });
       if (before < 5) db.createObjectStore('aside', { keyPath: 'id' });
     },
-    // Another tab needs a newer version of the database, and must not wait for this one.
+    // Another tab needs a newer version of the database, and must not wait for this tab.
     blocking: (_, __, event) => {
       forget();
       (event.target as IDBDatabase).close();
@@ -93,11 +93,11 @@ export async function putAside<Of extends Row>(
     const [rows, aside] = [transaction.objectStore(name), transaction.objectStore('aside')];
     let moved = 0;
     for (const id of ids) {
-      const found = await rows.get(id);
-      const { value, fault } = tried(read, found);
-      if (!found || (fault === undefined && (value || !isLaterToo))) continue;
+      const row = await rows.get(id);
+      const { value, fault } = tried(read, row);
+      if (!row || (fault === undefined && (value || !isLaterToo))) continue;
       moved++;
-      await aside.put(asideOf(name, fault ?? '.version', found));
+      await aside.put(asideOf(name, fault ?? '.version', row));
       await (value ? rows.put(value) : rows.delete(id));
     }
     await transaction.done;
@@ -107,9 +107,9 @@ export async function putAside<Of extends Row>(
 }
 
 /** Those of some rows of the database that can be read. The others are put aside. */
-export async function readable<Of extends Row>(kind: Kind<Of>, found: readonly unknown[]): Promise<Of[]> {
-  const readings = found.map((row) => tried(kind.read, row));
-  const ids = found.flatMap((row, at) => (readings[at]!.fault === undefined ? [] : (row as Row).id));
+export async function readable<Of extends Row>(kind: Kind<Of>, rows: readonly unknown[]): Promise<Of[]> {
+  const readings = rows.map((row) => tried(kind.read, row));
+  const ids = rows.flatMap((row, at) => (readings[at]!.fault === undefined ? [] : (row as Row).id));
   // Where that is not possible they lie where they are, and everything else goes on.
   if (ids.length > 0) await putAside(kind, ids).catch(() => {});
   return readings.flatMap(({ value }) => value ?? []);
@@ -122,6 +122,6 @@ export async function allOf<Of extends Row>(kind: Kind<Of>): Promise<Of[]> {
 
 /** The record with an id, if it can be read. */
 export async function oneOf<Of extends Row>(kind: Kind<Of>, id: string): Promise<Of | undefined> {
-  const found = await (await database()).get(kind.name, id);
-  return found && (await readable(kind, [found]))[0];
+  const row = await (await database()).get(kind.name, id);
+  return row && (await readable(kind, [row]))[0];
 }

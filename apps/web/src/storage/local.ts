@@ -36,7 +36,7 @@ export const PLAIN: Code = { parse: (text) => text, write: String };
 /** A record under a name, as JSON unless it is said how it is written. */
 export function slot<Value>(
   name: string,
-  read: (found: unknown) => Reading<Value>,
+  read: (value: unknown) => Reading<Value>,
   { parse, write }: Code = { parse: JSON.parse, write: JSON.stringify },
 ): Slot<Value> {
   // A text that cannot be read, and that there is no room to put aside.
@@ -87,7 +87,7 @@ function putTextAside(name: string, reason: string, text: string): boolean {
   return true;
 }
 
-/** What is kept in a slot, as all tabs have it: what one of them keeps holds in the others. */
+/** What is kept in a slot, as all tabs have it: what a tab keeps holds in the others. */
 export function kept<Value, Usual>(from: Slot<Value>, usual: Usual): Signal<Value | Usual> {
   const read = (): Value | Usual => from.read() ?? usual;
   const here = signal(read());

@@ -8,7 +8,7 @@ import { among, readBy } from './shape.ts';
  */
 export const isPersistent = signal<boolean | undefined>(undefined);
 
-/** When the browser was asked by itself. */
+/** When the app last requested it of the browser. */
 const ASKED = slot<true>('asked', readBy(among([true])));
 
 const storage = (): StorageManager | undefined => globalThis.navigator?.storage;
@@ -20,7 +20,7 @@ export async function lookPersistent(): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Asks the browser to keep what is here for good; some of them ask the player in turn. */
+/** Requests the browser to keep what is here for good; some browsers ask the player in turn. */
 export async function askPersistent(): Promise<void> {
   ASKED.keep(true);
   isPersistent.value = await storage()
@@ -28,7 +28,7 @@ export async function askPersistent(): Promise<void> {
     .catch(() => false);
 }
 
-/** Asks once, when there is something that would be missed. */
+/** Requests it once, when there is something to lose. */
 export async function askOnce(): Promise<void> {
   if (ASKED.read()) return;
   await lookPersistent();

@@ -115,8 +115,8 @@ const SHAPES: readonly (readonly [string, readonly string[]])[] = [
 const failures = (tokens: Tokens, pairs: typeof TEXTS, least: number): string[] =>
   pairs.flatMap(([front, backs]) =>
     backs.flatMap((back) => {
-      const found = ratio(tokens[front]!, tokens[back]!);
-      return found < least ? [`${front} on ${back}: ${found.toFixed(2)}`] : [];
+      const reached = ratio(tokens[front]!, tokens[back]!);
+      return reached < least ? [`${front} on ${back}: ${reached.toFixed(2)}`] : [];
     }),
   );
 
@@ -125,7 +125,7 @@ test('a ratio is that of WCAG', () => {
   expect(ratio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('every colour is found, and dark ones are others', () => {
+test('every colour is defined, and dark ones differ', () => {
   const declared = css.match(/(?<=\n {2}--)[\w-]+(?=: #)/g);
   expect(Object.keys(light)).toEqual([...new Set(declared)]);
   expect(Object.keys(dark)).toEqual(Object.keys(light));
@@ -176,8 +176,8 @@ test.each(SAFE)('safe colours differ with %s', (_name, matrix, tokens) => {
         (1 / 2.2),
     );
   });
-  const distances = seen.flatMap((one, at) =>
-    seen.slice(at + 1).map((other) => Math.hypot(...one.map((part, index) => part - other[index]!))),
+  const distances = seen.flatMap((colour, at) =>
+    seen.slice(at + 1).map((other) => Math.hypot(...colour.map((part, index) => part - other[index]!))),
   );
   expect(Math.min(...distances)).toBeGreaterThan(0.1);
 });
@@ -219,7 +219,7 @@ describe('signs of rules', () => {
         4.5,
       ),
     ).toEqual([]);
-    // Lines of colours are told from paper, too.
+    // Lines of colours differ from paper, too.
     const lines = wide.filter((name) => !['sign-tint', 'sign-indexer'].includes(name));
     expect(
       failures(

@@ -7,7 +7,7 @@ import { geometryCalled, readyFor } from '../puzzles/boards.ts';
 export interface Case extends PositionText {
   readonly technique: string;
   readonly board: string;
-  /** What is found: r1c2=5, r1c2<>35. */
+  /** What the step does: r1c2=5, r1c2<>35. */
   readonly expected: string;
 }
 
@@ -17,8 +17,8 @@ const FILES = import.meta.glob<string>(['../../../../corpus/techniques/*.tsv', '
 });
 
 /**
- * Every case in which something is found; of corpus/techniques, or of corpus/practice, where
- * nothing easier is found.
+ * Every case with a step; of corpus/techniques, or of corpus/practice, where
+ * no easier step exists.
  */
 export const cases = (): Promise<readonly Case[]> => readFrom(/techniques/);
 export const practiceCases = (): Promise<readonly Case[]> => readFrom(/practice/);
@@ -54,8 +54,8 @@ export async function shownCase(id: string): Promise<Case | undefined> {
 }
 
 /**
- * The cases to practise a technique in, without the one that is shown: those where nothing easier
- * is found; any where there are none.
+ * The cases to practise a technique in, without the case that is shown: those without an easier
+ * step; any where there are none.
  */
 export async function casesToPractise(id: string): Promise<readonly Case[]> {
   const shown = await shownCase(id);

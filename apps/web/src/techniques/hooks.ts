@@ -14,7 +14,7 @@ interface Known {
   readonly level: string | undefined;
 }
 
-/** What is asked for once: the techniques, and the level that somebody plays, where it is known. */
+/** What is loaded once: the techniques, and the level of the player, where it is known. */
 async function known(): Promise<Known> {
   const [subjects, solved] = await Promise.all([
     engine.ask(TAUGHT.subjects, undefined),
@@ -33,8 +33,8 @@ export function useProgress(): Progress | undefined {
   useEffect(() => {
     let isOver = false;
     known().then(
-      (found) => {
-        if (!isOver) here.value = found;
+      (now) => {
+        if (!isOver) here.value = now;
       },
       () => {}, // without the engine there is a map without progress
     );

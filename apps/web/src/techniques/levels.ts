@@ -2,11 +2,11 @@ import type { TechniqueId } from '@pencilmark/core/human';
 import { DIFFICULTIES, type Difficulty, difficultyOf, pencilmark } from '@pencilmark/core/rate';
 
 /**
- * Techniques without a rung of their own: what Sudoku Explainer finds in their place is worth about
- * so much. And those of one rung whose steps are worth more or less: what most of them are worth.
+ * Techniques without a rung of their own: the rating of what Sudoku Explainer finds in their place.
+ * And those of a rung whose steps have several ratings: what most of them have.
  */
 const WORTHS: Readonly<Partial<Record<TechniqueId, number>>> = {
-  // In a box it is worth less.
+  // In a box it is rated lower.
   'hidden-single': 1.5,
   'locked-pair': 3.0,
   'locked-triple': 3.6,

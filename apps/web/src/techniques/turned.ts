@@ -23,12 +23,12 @@ export function turned({ grid, givens }: DrillPosition, seed: number): DrillPosi
 
 const isPlain = ({ rules, clues, least }: Geometry): boolean => rules.length === 0 && clues.length === 0 && least === 1;
 
-/** The candidates that are gone although no peer has their digit. */
+/** The candidates that were removed although no peer has their digit. */
 export function struckOutOf({ geometry, digits, candidates }: Grid): Candidate[] {
   const all = gridOf(makePuzzle(geometry, digits)).candidates;
-  return Array.from(all, (set, cell) => ({ cell, gone: set & ~candidates[cell]! })).flatMap(({ cell, gone }) =>
+  return Array.from(all, (set, cell) => ({ cell, removed: set & ~candidates[cell]! })).flatMap(({ cell, removed }) =>
     Array.from({ length: geometry.size }, (_, index) => ({ cell, digit: index + 1 })).filter(
-      ({ digit }) => ((gone >>> (digit - 1)) & 1) === 1,
+      ({ digit }) => ((removed >>> (digit - 1)) & 1) === 1,
     ),
   );
 }

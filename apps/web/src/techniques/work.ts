@@ -6,9 +6,9 @@ import { gradesOfDrills } from './drills.ts';
 import { levelOf } from './levels.ts';
 import { usualFirst } from './usual.ts';
 
-/** Every technique as somebody learns it: by level, and what only clues ask for last. */
+/** Every technique as somebody learns it: by level, and what only clues need last. */
 export async function subjects(): Promise<readonly Subject[]> {
   const grades = await gradesOfDrills();
   const listed = TECHNIQUES.map(({ id, family }) => ({ id, family, level: levelOf(id), grades: grades.get(id) ?? [] }));
-  return usualFirst(listed.sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level)));
+  return usualFirst(listed.sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level)));
 }

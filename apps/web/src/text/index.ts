@@ -19,7 +19,7 @@ const wanted = computed<LanguageCode>(() => {
 });
 
 const texts = signal<Partial<Texts>>({});
-/** The parts that were asked for, and those that are there. */
+/** The parts that were requested, and those that are there. */
 const parts = new Set<Part>(['first']);
 let shown: ReadonlySet<Part> = new Set();
 
@@ -33,15 +33,15 @@ export const locale = computed(
   () => navigator.languages.find((name) => name.slice(0, 2) === language.value) ?? language.value,
 );
 
-/** Resolves when the first texts are there: English ones for a language that cannot be loaded. */
+/** Resolves when the first texts are there: in English for a language that cannot be loaded. */
 export const ready: Promise<void> = show().catch(() => show('en'));
 
 /** Resolves when the texts of some parts are there; what shows them waits for that. */
-export async function textsOf(...asked: readonly Part[]): Promise<void> {
-  const added = asked.filter((part) => !parts.has(part));
+export async function textsOf(...requested: readonly Part[]): Promise<void> {
+  const added = requested.filter((part) => !parts.has(part));
   for (const part of added) parts.add(part);
   try {
-    if (asked.some((part) => !shown.has(part))) await show();
+    if (requested.some((part) => !shown.has(part))) await show();
   } catch (error) {
     // A part that cannot be loaded now must not keep others away.
     for (const part of added) parts.delete(part);
@@ -50,12 +50,12 @@ export async function textsOf(...asked: readonly Part[]): Promise<void> {
 }
 
 async function show(code = wanted.peek()): Promise<void> {
-  const asked = [...parts];
+  const requested = [...parts];
   const chosen = wanted.peek();
-  const loaded = await textsIn(code, asked);
+  const loaded = await textsIn(code, requested);
   if (wanted.peek() !== chosen) return show(); // chosen anew meanwhile
   const isSame = language.peek() === code;
-  shown = new Set(isSame ? [...shown, ...asked] : asked);
+  shown = new Set(isSame ? [...shown, ...requested] : requested);
   texts.value = isSame ? { ...texts.peek(), ...loaded } : loaded;
   language.value = code;
   document.documentElement.lang = code;
@@ -65,7 +65,7 @@ effect(() => {
   if (wanted.value !== language.peek()) void show().catch(() => {});
 });
 
-// Small numbers are the same everywhere, and need not be asked for.
+// Small numbers are the same everywhere, and need no search.
 const numeral = (number: number): string =>
   Number.isInteger(number) && Math.abs(number) < 1000 ? String(number) : number.toLocaleString(language.value);
 

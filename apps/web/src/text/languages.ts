@@ -14,7 +14,7 @@ export const FILES: { readonly [Code in LanguageCode]: () => Promise<Code extend
   ja: async () => (await import('./ja.ts')).ja,
 };
 
-const isReviewed = (code: LanguageCode): boolean => LANGUAGES.some((one) => one.code === code && one.isReviewed);
+const isReviewed = (code: LanguageCode): boolean => LANGUAGES.some((known) => known.code === code && known.isReviewed);
 
 /** Some parts of a language. English stands in for what a language lacks that may lack texts. */
 export async function textsIn(code: LanguageCode, parts: readonly Part[]): Promise<Partial<Texts>> {

@@ -17,12 +17,12 @@ for (const [part, load] of Object.entries(en))
   for (const key of Object.keys(await load())) texts.set(key, part as Part);
 
 /** The files that come with a file: what it imports at its start, and so on. */
-function filesWith(start: string, found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(start) || !sources.has(start)) return found;
-  found.add(start);
+function filesWith(start: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(start) || !sources.has(start)) return seen;
+  seen.add(start);
   for (const [, path = ''] of sources.get(start)!.matchAll(/^(?:import|export) (?!type)[^;]*?'(\.[^']+)';/gm))
-    filesWith(normalize(join(dirname(start), path)), found);
-  return found;
+    filesWith(normalize(join(dirname(start), path)), seen);
+  return seen;
 }
 
 /**
@@ -56,9 +56,9 @@ const rows = [...sources.get('shell/pages.ts')!.matchAll(/\{[^{}]*?path: '(\w+)'
 
 test.each(rows.filter(({ file }) => file))('the page $path names the parts of the texts that it shows', (row) => {
   const { parts, file = '' } = row;
-  const own = [...filesWith(normalize(file))].filter((one) => !first.has(one));
+  const own = [...filesWith(normalize(file))].filter((path) => !first.has(path));
   expect(own.length).toBeGreaterThan(0);
-  expect(own.flatMap((one) => lacking(one, ['first', ...parts]))).toEqual([]);
+  expect(own.flatMap((path) => lacking(path, ['first', ...parts]))).toEqual([]);
 });
 
 test('every page is among them', () =>

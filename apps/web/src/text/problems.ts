@@ -1,10 +1,10 @@
 import type { CellCounts, ParseError } from '@pencilmark/core/format';
 import { has, t } from './index.ts';
 
-/** Why a text could not be read, as core tells it. */
+/** Why a text could not be read, as core reports it. */
 type Unread = Pick<ParseError, 'code' | 'message' | 'counts'>;
 
-/** Whether a text is nearly a board. One that lacks more than five cells of 81 is not. */
+/** Whether a text is nearly a board. A text that lacks more than five cells of 81 is not. */
 export const isNearly = ({ found, needed, row }: CellCounts): boolean =>
   row !== undefined || Math.abs(found - needed) * 16 <= needed;
 
@@ -15,7 +15,7 @@ function countsText({ found, needed, row }: CellCounts): string {
 }
 
 /**
- * Why a text could not be read: by its code, or in core's words when it has one that is not known
+ * Why a text could not be read: by its code, or in core's words when its code is not known
  * here.
  */
 export function problemText({ code, message, counts }: Unread): string {

@@ -28,7 +28,7 @@ const others = await Promise.all(
 const holes = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 const forms = (text: string): number => text.split('|').length;
 
-const isReviewed = (code: string): boolean => LANGUAGES.some((one) => one.code === code && one.isReviewed);
+const isReviewed = (code: string): boolean => LANGUAGES.some((known) => known.code === code && known.isReviewed);
 
 describe.each(others)('%s', (code, texts) => {
   // English stands in for what a language lacks that no native speaker has read.
@@ -44,7 +44,7 @@ describe.each(others)('%s', (code, texts) => {
     const different = Object.entries(en).filter(([key, text]) => {
       const other = texts[key];
       if (other === undefined) return false;
-      // What core says in English as a whole is told in words of its own.
+      // What core says in English as a whole has words of its own.
       if (/^\{\w+\}$/.test(text)) return other === '';
       return (
         other.trim() === '' ||
@@ -85,7 +85,7 @@ describe('rows of core that the app shows', () => {
     }
   });
 
-  test('every solver that tells what it does can be watched', () =>
+  test('every solver that reports what it does can be watched', () =>
     expect([...WATCHABLE].sort()).toEqual(
       SOLVERS.filter(({ traces }) => traces)
         .map(({ name }) => name)
@@ -113,10 +113,10 @@ describe('a mirror is named after what it exchanges', () => {
   test.each(languages.flatMap(([code, texts]) => mirrors.map((name) => [code, name, texts] as const)))(
     '%s: %s',
     (_code, name, texts) => {
-      const [one = '', other = ''] = texts[`symmetry.${name}`]!.split('–');
-      const group = orbits(name, SIZE).find((cells) => cells.includes(cellAt(one)));
-      expect(group).toEqual([cellAt(one), cellAt(other)].sort((a, b) => a - b));
-      expect(cellAt(one)).not.toBe(cellAt(other));
+      const [first = '', other = ''] = texts[`symmetry.${name}`]!.split('–');
+      const group = orbits(name, SIZE).find((cells) => cells.includes(cellAt(first)));
+      expect(group).toEqual([cellAt(first), cellAt(other)].sort((a, b) => a - b));
+      expect(cellAt(first)).not.toBe(cellAt(other));
     },
   );
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { ENGINE } from './engine.ts';
 
-/** Ends the test that runs, as one that its engine cannot do. */
+/** Ends the running test, as a test that its engine cannot do. */
 export type Skip = (reason: string) => never;
 
 /** Ends a test as skipped where its engine is without something, with the reason. */

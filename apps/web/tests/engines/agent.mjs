@@ -1,6 +1,6 @@
 /**
- * What stands in a page for the one who drives it: it keeps the objects that a test holds, runs
- * functions on them, and remembers what the page says until it is asked. It goes into pages as
+ * What stands in a page for its driver: it keeps the objects that a test holds, runs
+ * functions on them, and remembers what the page says until it is read. It goes into pages as
  * text, so it uses nothing from outside.
  *
  * @param context the name of the page
@@ -15,8 +15,8 @@ export function agent(context, values) {
   let events = [];
   const original = { ...globalThis.console };
 
-  // The policy of the page forbids to compile texts. Who drives the page may: what is wanted is
-  // told to him, and he tries again.
+  // The policy of the page forbids to compile texts. The driver of the page may: it learns which
+  // text is wanted, compiles it, and tries again.
   globalThis.eval = (text) => {
     const made = compiled.get(text);
     if (made) return made();
@@ -61,7 +61,7 @@ export function agent(context, values) {
     };
   }
 
-  /** What happened since it was asked last. */
+  /** What happened since the last call. */
   function news() {
     const list = events;
     events = [];
@@ -81,7 +81,7 @@ export function agent(context, values) {
     },
     /**
      * Runs a function, and gives its answer to `done` within some milliseconds: what takes longer
-     * is told with the news, by the number of the call.
+     * comes with the news, by the number of the call.
      */
     run(call, make, done) {
       const failed = (error) => {
@@ -148,7 +148,7 @@ export function pageValues(context, realm, send) {
         value: { nodeType: value.nodeType, localName: value.localName },
       };
     if (value === globalThis) return { type: 'window', ...handle, value: { context } };
-    const inner = (one) => remote(one, { isKept: false, depth: depth - 1 });
+    const inner = (part) => remote(part, { isKept: false, depth: depth - 1 });
     if (Array.isArray(value)) return { type: 'array', ...handle, ...(depth > 0 && { value: value.map(inner) }) };
     if (value instanceof Date) return { type: 'date', ...handle, value: value.toISOString() };
     if (value instanceof RegExp)
@@ -156,7 +156,7 @@ export function pageValues(context, realm, send) {
     if (value instanceof Error) return { type: 'error', ...handle };
     if (value instanceof Promise) return { type: 'promise', ...handle };
     if (['function', 'symbol'].includes(typeof value)) return { type: typeof value, ...handle };
-    const entries = depth > 0 ? Object.entries(value).map(([key, one]) => [key, inner(one)]) : undefined;
+    const entries = depth > 0 ? Object.entries(value).map(([key, part]) => [key, inner(part)]) : undefined;
     return { type: 'object', ...handle, ...(entries && { value: entries }) };
   }
 
@@ -173,7 +173,7 @@ export function pageValues(context, realm, send) {
     if (type === 'number') return Number(value);
     if (type === 'bigint') return BigInt(value);
     if (type === 'array') return value.map(local);
-    if (type === 'object') return Object.fromEntries(value.map(([key, one]) => [key.value ?? key, local(one)]));
+    if (type === 'object') return Object.fromEntries(value.map(([key, part]) => [key.value ?? key, local(part)]));
     if (type === 'date') return new Date(value);
     if (type === 'regexp') return new RegExp(value.pattern, value.flags);
     if (type === 'channel') return (data) => send(value.channel, data);

@@ -1,5 +1,5 @@
 /**
- * WebDriver BiDi, as far as Playwright asks for it, for a browser that only speaks WebDriver
+ * WebDriver BiDi, as far as Playwright uses it, for a browser that only speaks WebDriver
  * Classic. A user context is a browser of its own. What pages say is fetched many times a second.
  *
  * What a classic driver cannot do is done by nobody, without an error: to emulate media, to cut
@@ -21,12 +21,12 @@ const body = (made) => `
 
 /** The texts among some values that look like code: the page will want to compile them. */
 function codeIn(values) {
-  const found = new Set();
+  const texts = new Set();
   JSON.stringify(values, (_key, value) => {
-    if (typeof value === 'string' && /^\s*(?:async\b|function\b|\(|\w+\s*=>)/.test(value)) found.add(value);
+    if (typeof value === 'string' && /^\s*(?:async\b|function\b|\(|\w+\s*=>)/.test(value)) texts.add(value);
     return value;
   });
-  return found;
+  return texts;
 }
 
 export class Bidi {
@@ -37,7 +37,7 @@ export class Bidi {
   #number = 0;
 
   /**
-   * @param browser how a driver of this browser is started, and what it can be asked for
+   * @param browser how a driver of this browser is started, and what it can do
    * @param tell gets events
    */
   constructor(browser, tell) {
@@ -53,7 +53,9 @@ export class Bidi {
   /** Closes all browsers. */
   async end() {
     await Promise.all(
-      [...this.#contexts.keys()].map((one) => this.#commands['browser.removeUserContext']({ userContext: one })),
+      [...this.#contexts.keys()].map((context) =>
+        this.#commands['browser.removeUserContext']({ userContext: context }),
+      ),
     );
   }
 
@@ -99,8 +101,8 @@ export class Bidi {
     'script.addPreloadScript': ({ functionDeclaration, arguments: args, contexts, userContexts }) => {
       const script = `s${++this.#number}`;
       const made = { script, functionDeclaration, args };
-      for (const one of userContexts ?? []) this.#contexts.get(one)?.scripts.push(made);
-      for (const one of contexts ?? []) this.#page(one).scripts.push(made);
+      for (const context of userContexts ?? []) this.#contexts.get(context)?.scripts.push(made);
+      for (const context of contexts ?? []) this.#page(context).scripts.push(made);
       return { script };
     },
     'script.evaluate': ({ expression, ...more }) =>
@@ -126,7 +128,7 @@ export class Bidi {
   };
 
   #note(userContexts = [], more) {
-    for (const one of userContexts) Object.assign(this.#contexts.get(one) ?? {}, more);
+    for (const context of userContexts) Object.assign(this.#contexts.get(context) ?? {}, more);
   }
 
   #page(context) {
@@ -137,7 +139,7 @@ export class Bidi {
 
   #targetOf({ context, realm }) {
     if (context) return this.#page(context);
-    const page = [...this.#pages.values()].find((one) => one.realm === realm.replace(/ .*/, ''));
+    const page = [...this.#pages.values()].find((candidate) => candidate.realm === realm.replace(/ .*/, ''));
     if (!page) throw new Refusal({ error: 'no such frame', message: `no realm ${realm}` });
     return page;
   }
@@ -225,23 +227,23 @@ export class Bidi {
   }
 
   async #lookNow(page) {
-    const found = await this.#ask(page, 'POST', 'execute/sync', {
+    const reply = await this.#ask(page, 'POST', 'execute/sync', {
       script: `return globalThis.__driven
         ? { news: globalThis.__driven.news() }
         : (${AGENT}(arguments[0], ${pageValues}), { isNew: true, news: globalThis.__driven.news() })`,
       args: [page.context],
     });
-    if (found.isNew)
+    if (reply.isNew)
       for (const { functionDeclaration, args = [] } of [...page.owner.scripts, ...page.scripts])
-        await this.#start(page, found.news.realm, { functionDeclaration, args });
-    this.#hear(page, found.news);
+        await this.#start(page, reply.news.realm, { functionDeclaration, args });
+    this.#hear(page, reply.news);
   }
 
   #hear(page, { realm, url, state, events }) {
     const { context } = page;
     if (realm !== page.realm) {
       if (page.realm)
-        for (const one of [page.realm, `${page.realm} utility`]) this.#tell('script.realmDestroyed', { realm: one });
+        for (const realm of [page.realm, `${page.realm} utility`]) this.#tell('script.realmDestroyed', { realm });
       for (const { reject } of page.later.values())
         reject(new Refusal({ error: 'unknown error', message: 'Execution context was destroyed' }));
       page.later.clear();
@@ -310,7 +312,7 @@ export class Bidi {
     const navigation = `n${++this.#number}`;
     page.navigation = navigation;
     // Another place in the same document is no navigation that begins.
-    const [[document], [before]] = [url, page.url ?? ''].map((one) => one.split('#'));
+    const [[document], [before]] = [url, page.url ?? ''].map((url) => url.split('#'));
     if (!url.includes('#') || document !== before)
       this.#tell('browsingContext.navigationStarted', { context: page.context, url, navigation });
     const committed = new Promise((resolve) => {

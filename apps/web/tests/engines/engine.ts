@@ -156,12 +156,12 @@ function findFirefox(): string | undefined {
 
 const miniBrowser = (): string | undefined => MINI_BROWSERS.find((path) => existsSync(path));
 
-/** Whether one engine was asked for; otherwise the others get a short walk each. */
+/** Whether an engine was chosen; otherwise the others get a short walk each. */
 export const isWholeRun: boolean = process.env.PENCILMARK_ENGINE !== undefined;
 
-const asked = process.env.PENCILMARK_ENGINE ?? 'chromium';
-const found = ENGINES.find((engine) => engine.name === asked);
-if (!found) throw new RangeError(`no engine "${asked}"; there are ${ENGINES.map((one) => one.name).join(', ')}`);
+const wanted = process.env.PENCILMARK_ENGINE ?? 'chromium';
+const found = ENGINES.find((engine) => engine.name === wanted);
+if (!found) throw new RangeError(`no engine "${wanted}"; there are ${ENGINES.map((known) => known.name).join(', ')}`);
 
 /** The engine that tests run in: that of PENCILMARK_ENGINE, or Chromium. */
 export const ENGINE: Engine = found;

@@ -4,9 +4,9 @@ import { Line } from '../texts.ts';
 /** The version of the protocol, `v` in the hello of an arena. */
 export const PROTOCOL_VERSION = 1;
 
-/** What a task can ask. Today: for solutions. */
+/** What a task can want. Today: solutions. */
 export const TASK_KINDS = ['solve'] as const;
-/** What a program is asked to do with puzzles: so far to solve them. */
+/** What a program can do with puzzles: so far solve them. */
 export const TaskKind = Type.Enum(TASK_KINDS, {
   description: 'What is asked. "solve": up to `limit` different solutions for each puzzle.',
 });
@@ -45,10 +45,10 @@ export const ArenaHello = Type.Object({
   limits: Limits,
 });
 
-/** Asks for a pong with the same id, at once. The arena measures the way there and back. */
+/** Requests a pong with the same id, at once. The arena measures the way there and back. */
 export const Ping = Type.Object({ t: Type.Literal('ping'), id: Id });
 
-/** Asks for an answer with the same id within `ms` milliseconds. */
+/** Requests an answer with the same id within `ms` milliseconds. */
 export const Task = Type.Object({
   t: Type.Literal('task'),
   id: Id,

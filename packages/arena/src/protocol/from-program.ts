@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Line, Name } from '../texts.ts';
 import { Id, TASK_KINDS } from './from-arena.ts';
 
-/** The answer to the hello of an arena: who plays, on which boards, and what it can be asked. */
+/** The answer to the hello of an arena: who plays, on which boards, and what it can do. */
 export const ProgramHello = Type.Object({
   t: Type.Literal('hello'),
   name: Name,

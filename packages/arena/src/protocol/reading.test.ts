@@ -13,7 +13,7 @@ test.each([
   expect(readProgramLine(line(message))).toEqual({ ok: true, value: message }),
 );
 
-describe('what is no message is told with its place', () => {
+describe('what is no message is reported with its place', () => {
   test.each([
     ['', 'json', /no JSON/],
     ['ready', 'json', /no JSON.*ready/],

@@ -13,7 +13,7 @@ const DOT = 5;
 
 /**
  * The times of a round as an SVG drawing: a row for each entry, on a scale in which each step is
- * ten times the one before. A hollow dot has tasks that were not answered.
+ * ten times the last. A hollow dot has tasks that were not answered.
  */
 export function timesChart(rows: readonly Standing[], name: string): string {
   const scale = timeScale(rows.map(({ par2 }) => par2));

@@ -9,7 +9,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => string;
 }
 
-/** What is told of an entry in a round. */
+/** What is shown of an entry in a round. */
 export const STANDING_COLUMNS: readonly Column<Standing>[] = [
   { head: 'rank', cell: ({ rank }) => String(rank) },
   { head: 'entry', isText: true, cell: ({ entry }) => entry },
@@ -24,7 +24,7 @@ export const STANDING_COLUMNS: readonly Column<Standing>[] = [
   },
 ];
 
-/** What is told of an entry in the whole tournament. */
+/** What is shown of an entry in the whole tournament. */
 export const TOTAL_COLUMNS: readonly Column<Total>[] = [
   { head: 'rank', cell: ({ rank }) => String(rank) },
   { head: 'entry', isText: true, cell: ({ entry }) => entry },

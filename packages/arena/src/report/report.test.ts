@@ -81,7 +81,7 @@ describe('the page', () => {
     expect(page).not.toContain('<b>');
     expect(page).not.toMatch(/<script|<link|src=|url\(|@import/);
   });
-  test('each round has a chart that is told in words', () =>
+  test('each round has a chart that is described in words', () =>
     expect(page.match(/<svg role="img"[^>]*aria-label="[^"]+"/g)).toHaveLength(2));
   test('an entry that did not play has a dash, the best a star', () => {
     expect(page.match(/>–<\/td>/g)!.length).toBeGreaterThanOrEqual(3);

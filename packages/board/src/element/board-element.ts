@@ -1,18 +1,18 @@
 import { type Cell, cellName, type Digit } from '@pencilmark/core/geometry/plain';
 import type { Puzzle } from '@pencilmark/core/puzzle';
 import { fail } from '@pencilmark/core/result';
+import { type BoardCompletion, changeOf, isSound, sentenceOf } from './announcement.ts';
 import type { Check } from './checking.ts';
 import { type Act, after, type Entry, entryOf, isComplete, takesNotes } from './entry.ts';
 import { Field, refuse, textFor } from './field.ts';
-import { type BoardError, type Found, foundPuzzle } from './found.ts';
 import { deedOf } from './keys.ts';
 import { made } from './nodes.ts';
 import type { PadDeed } from './pad.ts';
+import { type BoardError, puzzleRead, type ReadPuzzle } from './read-puzzle.ts';
 import { readFully, readQuickly } from './source.ts';
 import { isStep, type ShownStep, stepFault } from './step.ts';
 import { sheetFor } from './style.ts';
 import { type Scene, Surface } from './surface.ts';
-import { type BoardCompletion, changeOf, isSound, toldOf } from './told.ts';
 import { lineOf, readValue } from './value.ts';
 import type { Notes } from './view.ts';
 import { type Language, languageFor, say, type Word } from './words.ts';
@@ -28,7 +28,7 @@ const SHOWN = ['readonly', 'required', 'label', 'description'];
 const EARLY = ['puzzle', 'board', 'value', 'notes', 'step'] as const;
 
 /** A puzzle that was read, and what stands in it. */
-interface Game extends Pick<Found, 'alphabet'> {
+interface Game extends Pick<ReadPuzzle, 'alphabet'> {
   readonly start: Entry;
   readonly entry: Entry;
 }
@@ -119,10 +119,10 @@ export class PencilmarkBoard extends Field {
   /** Which notes are shown: those that somebody wrote, all candidates, or none. */
   get notes(): Notes {
     const text = this.getAttribute('notes');
-    return NOTES.find((one) => one === text) ?? 'own';
+    return NOTES.find((known) => known === text) ?? 'own';
   }
   set notes(notes: Notes) {
-    if (!NOTES.includes(notes)) refuse('notes', notes, NOTES.map((one) => `"${one}"`).join(', '));
+    if (!NOTES.includes(notes)) refuse('notes', notes, NOTES.map((known) => `"${known}"`).join(', '));
     this.setAttribute('notes', notes);
   }
 
@@ -147,7 +147,7 @@ export class PencilmarkBoard extends Field {
     return this.#error ?? null;
   }
 
-  /** Resolves when the puzzle has been read and drawn, or refused. Plain ones are at once. */
+  /** Resolves when the puzzle has been read and drawn, or refused. Plain puzzles are at once. */
   get ready(): Promise<void> {
     this.#read();
     return this.#ready;
@@ -237,7 +237,7 @@ export class PencilmarkBoard extends Field {
     this.#game = undefined;
     const reading = ++this.#readings;
     const source = { text: this.getAttribute('puzzle') ?? '', board: this.board };
-    const quick = this.#given ? foundPuzzle(this.#given) : readQuickly(source);
+    const quick = this.#given ? puzzleRead(this.#given) : readQuickly(source);
     if (quick) {
       this.#begin(quick);
       this.#ready = this.#load();
@@ -255,7 +255,7 @@ export class PencilmarkBoard extends Field {
     return undefined;
   }
 
-  #begin({ puzzle, alphabet, digits }: Found): void {
+  #begin({ puzzle, alphabet, digits }: ReadPuzzle): void {
     const text = this.defaultValue;
     const read = text.trim() === '' ? undefined : readValue({ puzzle, alphabet }, text);
     if (read?.ok === false) {
@@ -279,7 +279,7 @@ export class PencilmarkBoard extends Field {
   }
 
   /**
-   * Writes a value into a game, or keeps it for the one that is being read; answers what is wrong.
+   * Writes a value into a game, or keeps it for the game that is being read; returns what is wrong.
    */
   #fill(game: Game | undefined, text: string): string | undefined {
     if (!game) {
@@ -292,7 +292,7 @@ export class PencilmarkBoard extends Field {
     return undefined;
   }
 
-  /** Shows and tells why there is no board. */
+  /** Shows and announces why there is no board. */
   #refuse(error: BoardError): void {
     this.#error = error;
     this.#game = this.#wanted = undefined;
@@ -361,7 +361,7 @@ export class PencilmarkBoard extends Field {
     this.#tellForm();
   }
 
-  /** Tells the form, and who reads the description. A required board is complete and sound. */
+  /** Informs the form, and who reads the description. A required board is complete and sound. */
   #tellForm(): void {
     const description = this.getAttribute('description') ?? '';
     if (this.#told.textContent !== description) this.#told.textContent = description;
@@ -429,7 +429,7 @@ export class PencilmarkBoard extends Field {
     this.#do({ kind: isNote ? 'note' : 'digit', cell: this.#cursor, digit });
   }
 
-  /** Does what somebody wants, and tells the page. */
+  /** Does what somebody wants, and informs the page. */
   #do(act: Act): void {
     if (!this.#game) return;
     const { entry: before, alphabet } = this.#game;
@@ -437,7 +437,7 @@ export class PencilmarkBoard extends Field {
     if (now === before) return;
     const detail = changeOf(before, now, act, alphabet);
     this.#take(now, detail.cells);
-    this.#tell(toldOf(detail, now, alphabet, this.#language));
+    this.#tell(sentenceOf(detail, now, alphabet, this.#language));
     this.dispatchEvent(new CustomEvent('change', { detail, bubbles: true }));
     if (detail.isCorrect === undefined || isComplete(before)) return;
     const completion: BoardCompletion = { value: detail.value, isCorrect: detail.isCorrect };

@@ -3,7 +3,7 @@ import { conflictCells } from '@pencilmark/core/puzzle';
 import { search } from '@pencilmark/core/solve';
 import { type Entry, isComplete } from './entry.ts';
 
-/** What a check of a board found. */
+/** The result of a check of a board. */
 export interface Check {
   readonly isComplete: boolean;
   /**

@@ -3,7 +3,7 @@ import { emptyPuzzle, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Act, after, changedCells, type Entry, entryOf, isComplete } from './entry.ts';
-import { foundPuzzle } from './found.ts';
+import { puzzleRead } from './read-puzzle.ts';
 import { lineOf, readValue } from './value.ts';
 
 const BOARDS = ['4x4', '6x6', '9x9', '16x16', '25x25', '9x9:0-8', '7x7:1-9', '4x6'];
@@ -62,7 +62,7 @@ test('undo goes back to the beginning, and redo to the end', () =>
     }),
   ));
 
-test('an act that changes nothing leaves the board itself, and one that does can be undone at once', () =>
+test('an act that changes nothing leaves the board itself, and any other can be undone at once', () =>
   fc.assert(
     fc.property(anyGame, ([puzzle, acts]) => {
       const before = played(puzzle, acts.slice(0, -1));
@@ -78,7 +78,7 @@ test('a value reads back as the digits that it was written from', () =>
   fc.assert(
     fc.property(anyGame, ([puzzle, acts]) => {
       const { digits } = played(puzzle, acts);
-      const lettered = foundPuzzle(puzzle);
+      const lettered = puzzleRead(puzzle);
       const text = lineOf(lettered, digits);
       expect([...text]).toHaveLength(puzzle.geometry.cells.length);
       expect(readValue(lettered, text)).toEqual({ ok: true, value: digits });
@@ -101,9 +101,9 @@ test('a digit that stands is taken away by itself, and its notes come back', () 
     { kind: 'digit', cell: 1, digit: 4 },
   ]);
   expect([noted.digits[1], noted.notes[1]]).toEqual([4, 0b110]);
-  const gone = after(noted, { kind: 'digit', cell: 1, digit: 4 });
-  expect([gone.digits[1], gone.notes[1]]).toEqual([0, 0b110]);
-  expect(after(gone, { kind: 'erase', cell: 1 }).notes[1]).toBe(0);
+  const placed = after(noted, { kind: 'digit', cell: 1, digit: 4 });
+  expect([placed.digits[1], placed.notes[1]]).toEqual([0, 0b110]);
+  expect(after(placed, { kind: 'erase', cell: 1 }).notes[1]).toBe(0);
 });
 
 test('a board is complete when every cell has a digit', () => {
@@ -116,5 +116,5 @@ test.each([
   ['2...............', 'r1c1 of the value: "2" stands where the puzzle has 1.'],
   ['.5..............', 'r1c2 of the value: "5" is no digit of this board; write . for an empty cell.'],
 ])('%s is no value', (text, error) => {
-  expect(readValue(foundPuzzle(small), text)).toEqual({ ok: false, error });
+  expect(readValue(puzzleRead(small), text)).toEqual({ ok: false, error });
 });

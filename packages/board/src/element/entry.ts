@@ -1,7 +1,7 @@
 import { type Cell, type Digit, digitBit, LARGEST_DIGIT_SET } from '@pencilmark/core/geometry/plain';
 import type { Puzzle } from '@pencilmark/core/puzzle';
 
-/** What one cell held before a change and holds after it. */
+/** The contents of one cell before a change and after it. */
 interface Patch {
   readonly cell: Cell;
   readonly digits: readonly [before: Digit, after: Digit];
@@ -9,7 +9,7 @@ interface Patch {
 }
 type Change = readonly Patch[];
 
-/** A puzzle and what somebody wrote into it. Acts make new ones. */
+/** A puzzle and what somebody wrote into it. Acts make new entries. */
 export interface Entry {
   readonly puzzle: Puzzle;
   /** The digit of every cell, 0 while empty: givens, and what was written. */

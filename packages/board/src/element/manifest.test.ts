@@ -9,7 +9,7 @@ import { STYLE } from './style.ts';
 const read = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 const manifest = JSON.parse(read('custom-elements.json'));
 const [{ declarations }] = manifest.modules;
-const [told] = declarations;
+const [declaration] = declarations;
 
 /** What a field of a form has anyway, and what browsers call; README does not list it. */
 const OF_FIELDS = [
@@ -28,13 +28,13 @@ test('the manifest is what README and the style sheet say', () => {
 });
 
 test('README lists the attributes that the element observes', () => {
-  const names = told.attributes.map(({ name }: { name: string }) => name);
+  const names = declaration.attributes.map(({ name }: { name: string }) => name);
   expect(names).toEqual(expect.arrayContaining([...PencilmarkBoard.observedAttributes]));
 });
 
 test('README lists every property and method', () => {
   const own = [PencilmarkBoard, Field].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype));
-  const names = told.members.map(({ name }: { name: string }) => name);
+  const names = declaration.members.map(({ name }: { name: string }) => name);
   const isOwn = (name: string): boolean =>
     !isCalledByBrowsers(name) && !OF_FIELDS.includes(name) && name !== 'labelText';
   expect(names.filter((name: string) => name !== 'lang').sort()).toEqual([...new Set(own.filter(isOwn))].sort());

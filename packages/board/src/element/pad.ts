@@ -60,9 +60,9 @@ export function padOf({ size, alphabet, language, hasNotes }: PadManner, press: 
     element,
     show({ isNoting, left, isDisabled }) {
       element.classList.toggle('noting', isNoting);
-      for (const [at, one] of digits.entries()) one.classList.toggle('done', left[at + 1] === 0);
-      for (const one of keys) one.disabled = isDisabled;
-      const noting = tools.find((one) => one.classList.contains('key-switch'));
+      for (const [at, key] of digits.entries()) key.classList.toggle('done', left[at + 1] === 0);
+      for (const key of keys) key.disabled = isDisabled;
+      const noting = tools.find((tool) => tool.classList.contains('key-switch'));
       if (noting) setAttribute(noting, 'aria-pressed', `${isNoting}`);
     },
   };

@@ -13,7 +13,9 @@ export const isStep = (value: unknown): value is ShownStep =>
   PARTS.some((part) => part in value) &&
   PARTS.every((part) => {
     const list = (value as ShownStep)[part];
-    return list === undefined || (Array.isArray(list) && list.every((one) => typeof one === 'object' && one !== null));
+    return (
+      list === undefined || (Array.isArray(list) && list.every((item) => typeof item === 'object' && item !== null))
+    );
   });
 
 /** What a step names that the board does not have, or nothing. */
@@ -26,9 +28,9 @@ export function stepFault(step: ShownStep, { cellCount, size, houses }: Geometry
   };
   const faultIn = (value: unknown, name: string): string | undefined => {
     if (typeof value === 'object' && value !== null) {
-      const inside = Array.isArray(value) ? value.map((one) => [name, one] as const) : Object.entries(value);
-      for (const [key, one] of inside) {
-        const fault = faultIn(one, key);
+      const inside = Array.isArray(value) ? value.map((item) => [name, item] as const) : Object.entries(value);
+      for (const [key, item] of inside) {
+        const fault = faultIn(item, key);
         if (fault) return fault;
       }
       return undefined;

@@ -1,6 +1,6 @@
 import { cellName, type Digit } from '@pencilmark/core/geometry/plain';
 import { err, ok, type Result } from '@pencilmark/core/result';
-import type { Lettered } from './found.ts';
+import type { Lettered } from './read-puzzle.ts';
 
 const BLANK = '.';
 const BLANKS = `${BLANK}-_*? `;

@@ -13,7 +13,7 @@ export interface Manner {
   readonly language: Language;
   /** The cell that keys write into. */
   readonly cursor: Cell;
-  /** Cells that a check has found to be wrong. */
+  /** Cells that a check has judged wrong. */
   readonly faults: ReadonlySet<Cell>;
   /** What clues say of a cell, in words. */
   cluesAt(cell: Cell): readonly string[];

@@ -63,8 +63,8 @@ function sumsOf(signs: readonly CageSign[], plane: Plane): Sum[] {
   const taken = new Set<Cell>();
   return signs.flatMap(({ role, cells, text }) => {
     if (text === undefined) return [];
-    const inOrder = [...cells].sort((one, other) => one - other);
-    const cell = inOrder.find((one) => !taken.has(one)) ?? inOrder[0]!;
+    const inOrder = [...cells].sort((a, b) => a - b);
+    const cell = inOrder.find((place) => !taken.has(place)) ?? inOrder[0]!;
     taken.add(cell);
     const { x, y } = plane.corner(cell);
     const size = sizeFor(text, 0.23, 0.55);

@@ -11,7 +11,7 @@ type SignOf<Kind extends Sign['kind']> = Sign & { readonly kind: Kind };
 /** The radius of discs, and half the side of squares. */
 const BULB = SIDE * 0.4;
 const MARK = SIDE * 0.36;
-/** How far rings lie inside a cell, and each further one inside the one before. */
+/** How far rings lie inside a cell, and each further ring inside the ring before. */
 const INSET = 6;
 const FURTHER = 5;
 
@@ -69,7 +69,7 @@ export function drawRings(signs: readonly SignOf<'ring' | 'diamond'>[], plane: P
   const levels = levelsOf(signs, ({ cells }) => cells);
   return signs
     .map((sign, index) => ({ sign, level: levels[index]! }))
-    .sort((one, other) => one.level - other.level)
+    .sort((a, b) => a.level - b.level)
     .map(({ sign: { kind, role, cells }, level }) => {
       const inset = INSET + level * FURTHER;
       return shape('path', {

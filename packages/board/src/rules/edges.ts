@@ -18,7 +18,7 @@ const CHEVRON = { across: 6.5, along: 3.5 };
 
 /** Dots, letters and chevrons between two cells; several of one edge lie side by side. */
 export function drawEdges(signs: readonly EdgeSign[], plane: Plane): Shape[] {
-  const edgeOf = ({ cells }: EdgeSign): string => [...cells].sort((one, other) => one - other).join();
+  const edgeOf = ({ cells }: EdgeSign): string => [...cells].sort((a, b) => a - b).join();
   const edges = signs.map(edgeOf);
   return signs.flatMap((sign, index) => {
     const [from, to] = [plane.middle(sign.cells[0]!), plane.middle(sign.cells[1] ?? sign.cells[0]!)];

@@ -9,7 +9,7 @@ type ArrowSign = Sign & { readonly kind: 'arrow' };
 
 /** Lines narrower than this have the colour of thin lines. */
 const WIDE = 0.1;
-/** What is left of the width of a line on each level above another one. */
+/** What is left of the width of a line on each level above another line. */
 const NARROWER = 0.5;
 /** From the middle of a cell to the rim of its ring, and the length of the sides of a head. */
 const RIM = SIDE * 0.4;
@@ -22,14 +22,14 @@ export function drawLines(signs: readonly LineSign[], plane: Plane): Shape[] {
   const levels = levelsOf(signs, stretchesOf);
   const lines = signs.map((sign, index) => ({ sign, width: sign.width * NARROWER ** levels[index]! * SIDE }));
   return [...lines]
-    .sort((one, other) => other.width - one.width)
-    .map(({ sign: { role, cells, width: told }, width }) => {
+    .sort((a, b) => b.width - a.width)
+    .map(({ sign: { role, cells, width: own }, width }) => {
       const look = lookOf(role);
       return shape('path', {
         class: `sign-line for-${role}`,
         d: pathOf(cells.map((cell) => plane.middle(cell))),
-        ...stroked(told < WIDE ? look.thin : look.wide, width),
-        // A sheet of style dashes lines with this, where colours do not tell them apart.
+        ...stroked(own < WIDE ? look.thin : look.wide, width),
+        // A sheet of style dashes lines with this, where colours do not distinguish them.
         ...(look.dashes !== undefined && { style: `--dashes:${look.dashes}` }),
       });
     });
@@ -72,11 +72,11 @@ export const drawArrows = (signs: readonly ArrowSign[], plane: Plane): Shape[] =
 /** A head at the end of a line, as a path. */
 export function headAt(end: Point, before: Point, length = HEAD): string {
   const angle = Math.atan2(end.y - before.y, end.x - before.x);
-  const [one, other] = [0.8, -0.8].map((turn) => ({
+  const [left, other] = [0.8, -0.8].map((turn) => ({
     x: end.x - Math.cos(angle + turn) * length,
     y: end.y - Math.sin(angle + turn) * length,
   }));
-  return pathOf([one!, end, other!]);
+  return pathOf([left!, end, other!]);
 }
 
 export const pathOf = (points: readonly Point[]): string =>

@@ -4,7 +4,7 @@ import { type Shape, shape } from '../shape.ts';
 
 /**
  * The colours of a role, as CSS variables: on areas and thick lines, over which digits are read,
- * and on thin ones. The dashes tell lines apart where colours do not, as on black and white paper.
+ * and on thin ones. The dashes distinguish lines where colours do not, as on black and white paper.
  */
 interface Look {
   readonly wide: string;

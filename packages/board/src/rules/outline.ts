@@ -82,9 +82,9 @@ function pathOf(loop: readonly Side[], inset: number, radius: number, plane: Pla
 function cornerOf(before: Side, after: Side, inset: number, radius: number, plane: Plane): string {
   const [arriving, leaving] = [STEPS[before.direction]!, STEPS[after.direction]!];
   // The inside lies to the right of a side: one step further in `STEPS`.
-  const [one, other] = [STEPS[(before.direction + 1) % 4]!, STEPS[(after.direction + 1) % 4]!];
+  const [first, other] = [STEPS[(before.direction + 1) % 4]!, STEPS[(after.direction + 1) % 4]!];
   const crossing = plane.crossing(after.from);
-  const corner = { x: crossing.x + inset * (one.x + other.x), y: crossing.y + inset * (one.y + other.y) };
+  const corner = { x: crossing.x + inset * (first.x + other.x), y: crossing.y + inset * (first.y + other.y) };
   const at = (step: Point, by: number): string => `${round(corner.x + step.x * by)} ${round(corner.y + step.y * by)}`;
   if (radius === 0) return at(leaving, 0);
   const sweep = after.direction === (before.direction + 1) % 4 ? 1 : 0;

@@ -41,7 +41,7 @@ export class Progress {
     this.lines += lines;
     const last = this.used === 1 ? 0 : this.chunk.bytes.lastIndexOf(LINE_FEED, this.used - 2) + 1;
     this.lead = [last, last + CELLS];
-    // When the solver looks for a second solution and finds only one, the puzzle is proper.
+    // When the solver looks for a second solution and there is none, the puzzle is proper.
     if (limit > 1) this.answers.count('proper', lines);
   }
 

@@ -69,7 +69,7 @@ async function* unpackedBytesOf(
 }
 
 /**
- * The bytes of a file as they are stored. The file is opened when the first bytes are asked for. If
+ * The bytes of a file as they are stored. The file is opened when the first bytes are read. If
  * it were opened earlier, nobody would hear its error, and the error would end the process.
  */
 async function* storedBytesOf(name: string): AsyncGenerator<Uint8Array> {

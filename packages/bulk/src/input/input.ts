@@ -34,7 +34,7 @@ export async function fileCalled(name: string): Promise<string> {
  */
 export const isFlow = (name: string): Promise<boolean> =>
   stat(name).then(
-    (found) => !found.isFile() && !found.isDirectory(),
+    (stats) => !stats.isFile() && !stats.isDirectory(),
     () => false,
   );
 
@@ -55,10 +55,11 @@ export function isPacked(name: string): boolean {
  */
 export function beginsPacked(beginning: Uint8Array): boolean {
   check('beginsPacked', 'beginning', beginning, BYTES);
-  return isFound(packingIn(beginning));
+  return isPacking(packingIn(beginning));
 }
 
-const isFound = (found: ReturnType<typeof packingIn>): found is Packing => found !== undefined && found !== 'unsure';
+const isPacking = (packing: ReturnType<typeof packingIn>): packing is Packing =>
+  packing !== undefined && packing !== 'unsure';
 
 const ENOUGH_TO_KNOW = 4;
 
@@ -66,9 +67,9 @@ const ENOUGH_TO_KNOW = 4;
 export async function sizeOf(name: string): Promise<number> {
   if (isPacked(name)) return Number.NaN;
   try {
-    const found = name === '-' ? fstatSync(0) : await stat(name);
-    if (!found.isFile()) return Number.NaN;
-    return name === '-' && beginsPacked(beginningOf(name, ENOUGH_TO_KNOW)) ? Number.NaN : found.size;
+    const stats = name === '-' ? fstatSync(0) : await stat(name);
+    if (!stats.isFile()) return Number.NaN;
+    return name === '-' && beginsPacked(beginningOf(name, ENOUGH_TO_KNOW)) ? Number.NaN : stats.size;
   } catch {
     return 0;
   }

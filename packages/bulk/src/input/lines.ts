@@ -34,7 +34,7 @@ export function endOfBlanks(bytes: Uint8Array, at: number): number {
 
 /**
  * The last line of some bytes, when it looks like a plain puzzle. This is a guess; it is compared
- * later with what the thread of these bytes found.
+ * later with what the thread of these bytes learnt.
  */
 export function lastLine(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(-84).toString('latin1');

@@ -66,15 +66,15 @@ async function* withPauses(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<U
 
 /** Cuts a text that comes in chunks into pieces. */
 class Cutter {
-  /** The place in the text where the held bytes end. */
+  /** The place in the text where the waiting bytes end. */
   offset: number;
-  private held: Uint8Array[] = [];
+  private pieces: Uint8Array[] = [];
   private heldBytes = 0;
-  /** Whether a line ends within the held bytes. */
+  /** Whether a line ends within the waiting bytes. */
   private hasFeed = false;
   private border: number;
   /**
-   * The piece that was cut last. It is held back, because only the next chunk shows that it is not
+   * The piece that was cut last. It waits, because only the next chunk shows that it is not
    * the last of the text.
    */
   private before: Piece | undefined;
@@ -126,26 +126,26 @@ class Cutter {
   private hold(bytes: Uint8Array): void {
     this.offset += bytes.length;
     if (this.heldBytes > LONGEST_LINE && bytes.at(-1) !== LINE_FEED) return;
-    this.held.push(bytes);
+    this.pieces.push(bytes);
     this.heldBytes += bytes.length;
     this.hasFeed ||= bytes.includes(LINE_FEED);
   }
 
   private take(isLast: boolean): Piece {
-    const piece = { bytes: joined(this.held), end: this.offset, isLast };
-    this.held = [];
+    const piece = { bytes: joined(this.pieces), end: this.offset, isLast };
+    this.pieces = [];
     this.heldBytes = 0;
     this.hasFeed = false;
     this.border = borderAfter(this.offset, this.cuts);
     return piece;
   }
 
-  /** Takes the unfinished last line off the held bytes. */
+  /** Takes the unfinished last line off the waiting bytes. */
   private takeOffLine(): Uint8Array {
-    const all = joined(this.held);
+    const all = joined(this.pieces);
     const lines = all.subarray(0, all.lastIndexOf(LINE_FEED) + 1);
     const rest = all.subarray(lines.length);
-    this.held = lines.length > 0 ? [lines] : [];
+    this.pieces = lines.length > 0 ? [lines] : [];
     this.heldBytes = lines.length;
     this.offset -= rest.length;
     return rest;

@@ -5,7 +5,7 @@ import { lineOf } from '../text.ts';
 import { type Found, remarksOf, type Sink, writeJson } from './job.ts';
 import { noSolution } from './no-solution.ts';
 
-/** How true candidates are asked for. */
+/** The options of true candidates. */
 interface CandidatesOptions {
   readonly json?: boolean;
   readonly maxCalls?: number;

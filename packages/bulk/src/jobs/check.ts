@@ -10,7 +10,7 @@ const DEFAULT_MAX_CALLS = 10_000_000;
 
 type CheckOptions = SolverChoice & { readonly maxCalls?: number };
 
-/** Tells how many solutions a puzzle has, and whether it is minimal. */
+/** Says how many solutions a puzzle has, and whether it is minimal. */
 export const check: Job = {
   name: 'check',
   done: 'checked',

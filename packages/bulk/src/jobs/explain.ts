@@ -12,14 +12,14 @@ import { profilePath } from '@pencilmark/core/rate';
 import { countText } from '../numbers.ts';
 import { lineOf } from '../text.ts';
 import { type Answerer, type Found, writeRecord } from './job.ts';
-import { askedOf, type TellingChoice, wordsOf } from './question.ts';
+import { questionsOf, type TellingChoice, wordsOf } from './question.ts';
 
 type ExplainOptions = TellingChoice & {
-  /** The number of the first step to tell, from 1. */
+  /** The number of the first step to explain, from 1. */
   readonly fromStep?: number;
 };
 
-/** Gets each step that is told, with the grid before it. */
+/** Gets each step that is explained, with the grid before it. */
 export type StepListener = (shown: {
   readonly found: Found;
   readonly grid: Grid;
@@ -57,11 +57,11 @@ const ENDS: Readonly<Record<LanguageCode, Readonly<Record<Path['end'], (open: nu
   },
 };
 
-/** Tells the whole path. `show` gets each step, so that it can be drawn. */
+/** Explains the whole path. `show` gets each step, so that it can be drawn. */
 export function explainAnswerer(options: ExplainOptions, show?: StepListener): Answerer {
   const { json, language: code = 'en', profile = 'own', fromStep: first = 1 } = options;
   const language = languageNamed(code);
-  const asked = askedOf(options, 'refused');
+  const asked = questionsOf(options, 'refused');
   return async (found, sink) => {
     const position = await asked(found, sink);
     if (!position) return;
@@ -69,14 +69,14 @@ export function explainAnswerer(options: ExplainOptions, show?: StepListener): A
     const { geometry } = puzzle;
     const { notation } = found.reading;
     const { steps, end, grid: last } = profilePath(puzzle, profile, { givens });
-    const told: object[] = [];
+    const reports: object[] = [];
     for (const [index, step] of steps.entries()) {
       const number = index + 1;
       if (number >= first) {
         const text = explainStep(step, geometry, { language, alphabet: notation.alphabet });
         show?.({ found, grid, givens, step, number, text });
         if (json)
-          told.push({
+          reports.push({
             step: number,
             technique: step.technique,
             placements: wordsOf(step.placements, '=', geometry, notation.alphabet),
@@ -88,7 +88,8 @@ export function explainAnswerer(options: ExplainOptions, show?: StepListener): A
       applyStep(grid, step);
     }
     const open = last.digits.filter((digit) => digit === 0).length;
-    if (json) writeRecord(sink, found, { puzzle: lineOf(puzzle.geometry, puzzle.givens, notation), steps: told, end });
+    if (json)
+      writeRecord(sink, found, { puzzle: lineOf(puzzle.geometry, puzzle.givens, notation), steps: reports, end });
     else sink.write(`${ENDS[code][end](open)}\n`);
     if (first > steps.length)
       sink.problem('note', `The path has ${countText(steps.length, 'step')}; there is no step ${first}.`);

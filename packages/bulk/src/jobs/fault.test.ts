@@ -32,8 +32,8 @@ test('a record that makes a job throw is refused with its place, and the next is
 
 test('with JSON its object has the code internal', async () => {
   const { output } = await (await chunkWorkerOf(job, { json: true }))(chunk);
-  const [, told] = new TextDecoder().decode(output).split('\n');
-  expect(JSON.parse(told!)).toMatchObject({ line: 3, error: { code: 'internal', line: 3 } });
+  const [, report] = new TextDecoder().decode(output).split('\n');
+  expect(JSON.parse(report!)).toMatchObject({ line: 3, error: { code: 'internal', line: 3 } });
 });
 
 test('an error of writing is not a fault of the record', async () => {

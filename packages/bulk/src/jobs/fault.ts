@@ -18,7 +18,7 @@ export const faultSentence = (problem: unknown): string =>
 export function guardedAnswerer(answer: Answerer, { json }: { readonly json?: boolean }): Answerer {
   let watched: WatchedSink | undefined;
   return async (found, sink) => {
-    // Most sinks take many records, so the wrapped one is made once.
+    // Most sinks take many records, so the wrapped sink is made once.
     if (watched?.of !== sink) watched = watchedSink(sink);
     const { sink: own, hasFailed } = watched;
     try {

@@ -18,7 +18,7 @@ import type { WishJudge } from './wishes.ts';
 
 type Wishes = PathWishes & {
   readonly geometry: string;
-  /** The seed of the first puzzle. Each puzzle has the seed after the one before. */
+  /** The seed of the first puzzle. Each puzzle has the seed after that of the puzzle before. */
   readonly seed: number;
   readonly givens?: number | readonly [number, number];
   readonly symmetry?: SymmetryName;
@@ -27,7 +27,7 @@ type Wishes = PathWishes & {
   readonly to?: string;
   readonly digits: string;
   readonly json?: boolean;
-  /** How many puzzles are tried for each one before the maker gives up. */
+  /** How many grids are tried for each puzzle before the maker gives up. */
   readonly tries?: number;
   /** Puzzles as lines in the digits of the job, in whose vicinity the search begins. */
   readonly near?: readonly string[];
@@ -44,7 +44,7 @@ export const generate: Maker = {
   name: 'generate',
   done: 'made',
   counts: ['not reached'],
-  // A 9×9 puzzle takes less than a millisecond, a 16×16 puzzle a hundred, and larger ones seconds.
+  // A 9×9 puzzle takes less than a millisecond, a 16×16 puzzle a hundred, larger puzzles seconds.
   // So may one with a wish for a score.
   atOnce: ({ geometry, rating, score, kinds }: Wishes) =>
     boardOf(geometry).size <= 9 && !rating && !score && !kinds ? 64 : 1,
@@ -93,7 +93,7 @@ export const generate: Maker = {
   },
 };
 
-/** Writes a puzzle in a format, or in ours where that one cannot hold its clues. */
+/** Writes a puzzle in a format, or in ours where that format cannot hold its clues. */
 function addPuzzle(sink: Sink, puzzle: Puzzle, to: Format, notation: Notation): void {
   const isHeld = puzzle.geometry.clues.length === 0 || to.canPrint(puzzle);
   if (!isHeld) sink.problem('disappoint', `The format "${to.name}" cannot hold this board; it is written as JSON.`);
@@ -109,7 +109,7 @@ async function judgingFor(options: Wishes, geometry: Geometry): Promise<WishJudg
   return judgeFor(options, geometry, pencilmark);
 }
 
-/** The generator that the wishes ask for, as a function of a seed. */
+/** The generator for the wishes, as a function of a seed. */
 async function makeFor(
   options: Wishes,
   geometry: Geometry,

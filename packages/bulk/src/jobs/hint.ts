@@ -4,15 +4,15 @@ import { profileStep } from '@pencilmark/core/rate';
 import { lineOf } from '../text.ts';
 import type { StepListener } from './explain.ts';
 import { type Answerer, writeRecord } from './job.ts';
-import { askedOf, type TellingChoice, wordsOf } from './question.ts';
+import { questionsOf, type TellingChoice, wordsOf } from './question.ts';
 
 type HintOptions = TellingChoice & { readonly level?: HintLevel };
 
-/** Tells the next step, or a part of it. `show` gets the step, so that it can be drawn. */
+/** Explains the next step, or a part of it. `show` gets the step, so that it can be drawn. */
 export function hintAnswerer(options: HintOptions, show?: StepListener): Answerer {
   const { level = 'where', json, profile = 'own' } = options;
   const language = languageNamed(options.language ?? 'en');
-  const asked = askedOf(options, 'refused');
+  const asked = questionsOf(options, 'refused');
   return async (found, sink) => {
     const position = await asked(found, sink);
     if (!position) return;

@@ -28,7 +28,7 @@ export interface Sink {
    * left out of it.
    */
   problem(how: 'refuse' | 'disappoint' | 'note', text: LazyText): void;
-  /** Says something about the record that the caller asked for. */
+  /** Says something about the record that the caller wanted to know. */
   tell(text: string): void;
   /** Makes the exit code 1: the record was answered, and the answer is not what was hoped for. */
   raise(): void;
@@ -39,7 +39,7 @@ export interface Sink {
 }
 
 /**
- * Tells what is left out of a text, and what is guessed. When rules of a puzzle are left out, the
+ * Says what is left out of a text, and what is guessed. When rules of a puzzle are left out, the
  * exit code is 1.
  *
  *     const { value: reading } = parsePuzzle('12..34..........');
@@ -89,7 +89,7 @@ export interface JobRow<Options> {
    * leaves a number out when it is 0.
    */
   readonly counts: readonly string[];
-  /** The names of numbers that the summary tells with these options even when they are 0. */
+  /** The names of numbers that the summary shows with these options even when they are 0. */
   known?(options: Options): readonly string[];
 }
 
@@ -106,7 +106,7 @@ export interface Job extends JobRow<JobOptions> {
   prepare(options: JobOptions): Promise<Answerer>;
   /**
    * How many solutions to look for when lines of 81 digits and blanks may be answered as bytes,
-   * with their solution alone. Undefined when the options ask for more than that.
+   * with their solution alone. Undefined when the options want more than that.
    */
   limitOfPlain?(options: JobOptions): number | undefined;
 }

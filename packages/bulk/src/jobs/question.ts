@@ -36,7 +36,7 @@ export type Several = 'refused' | 'allowed';
  * Checks a puzzle before a job looks for steps. It reports a puzzle that has no solution, has
  * several, is finished or is too large, and gives undefined.
  */
-export function askedOf({ json = false, profile = 'own' }: TellingChoice, several: Several) {
+export function questionsOf({ json = false, profile = 'own' }: TellingChoice, several: Several) {
   const solverOr = solverChoice({ json });
   return async (found: Found, sink: Sink): Promise<Question | undefined> => {
     const { puzzle, placed = [] } = found.reading;
@@ -70,11 +70,11 @@ export function askedOf({ json = false, profile = 'own' }: TellingChoice, severa
 }
 
 /** The first difference of two solutions: "r1c1 may be 4 or 7". */
-function difference(geometry: Geometry, one: Uint8Array, other: Uint8Array): string {
+function difference(geometry: Geometry, a: Uint8Array, b: Uint8Array): string {
   const { size, least } = geometry;
-  const cell = one.findIndex((digit, index) => digit !== other[index]);
+  const cell = a.findIndex((digit, index) => digit !== b[index]);
   const value = (digit: number): number => digit + least - 1;
-  return `${cellName(cell, size)} may be ${value(one[cell]!)} or ${value(other[cell]!)}`;
+  return `${cellName(cell, size)} may be ${value(a[cell]!)} or ${value(b[cell]!)}`;
 }
 
 const MOST_NAMED = 6;

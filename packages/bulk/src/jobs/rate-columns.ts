@@ -8,17 +8,17 @@ export const sumOrText = (score: Score): number | string => (typeof score === 'n
 /** A score as a number, or the text of a least one. */
 export const numberOrText = (score: Score): number | string => (typeof score === 'number' ? score : scoreText(score));
 
-/** A value, undefined where a board has none; and whether it is told with one decimal. */
-interface Told {
+/** A value, undefined where a board has none; and whether it is written with one decimal. */
+interface ColumnValue {
   readonly value: Score | string | undefined;
   readonly hasDecimal?: true;
 }
 
-const score = (value: Score | undefined): Told => ({ value, hasDecimal: true });
-const plain = (value: Score | string | undefined): Told => ({ value });
+const score = (value: Score | undefined): ColumnValue => ({ value, hasDecimal: true });
+const plain = (value: Score | string | undefined): ColumnValue => ({ value });
 
-/** What the columns tell. */
-const COLUMNS: Readonly<Record<Exclude<RateColumn, 'puzzle'>, (ratings: Ratings) => Told>> = {
+/** What the columns show. */
+const COLUMNS: Readonly<Record<Exclude<RateColumn, 'puzzle'>, (ratings: Ratings) => ColumnValue>> = {
   er: ({ se }) => score(se()?.rating.er),
   ep: ({ se }) => score(se()?.rating.ep),
   ed: ({ se }) => score(se()?.rating.ed),
@@ -35,25 +35,25 @@ const COLUMNS: Readonly<Record<Exclude<RateColumn, 'puzzle'>, (ratings: Ratings)
   guesses: ({ guesses }) => plain(guesses),
 };
 
-const textOf = ({ value, hasDecimal }: Told): string => {
+const textOf = ({ value, hasDecimal }: ColumnValue): string => {
   if (value === undefined) return '-';
   if (typeof value === 'string') return value;
   return hasDecimal ? scoreText(value) : String(sumOrText(value));
 };
 
-const memberOf = ({ value, hasDecimal }: Told): string | number | null => {
+const memberOf = ({ value, hasDecimal }: ColumnValue): string | number | null => {
   if (value === undefined) return null;
   if (typeof value === 'string') return value;
   return hasDecimal ? numberOrText(value) : sumOrText(value);
 };
 
-const toldOf = (ratings: Ratings, puzzle: string, column: RateColumn): Told =>
+const columnValueOf = (ratings: Ratings, puzzle: string, column: RateColumn): ColumnValue =>
   column === 'puzzle' ? plain(puzzle) : COLUMNS[column](ratings);
 
 /** The values of some columns, with tabs between them; `-` where a board has no such value. */
 export const columnsOf = (ratings: Ratings, puzzle: string, columns: readonly RateColumn[]): string =>
-  columns.map((column) => textOf(toldOf(ratings, puzzle, column))).join('\t');
+  columns.map((column) => textOf(columnValueOf(ratings, puzzle, column))).join('\t');
 
 /** The same as members of a JSON answer; `null` where a board has no such value. */
 export const columnMembersOf = (ratings: Ratings, puzzle: string, columns: readonly RateColumn[]): object =>
-  Object.fromEntries(columns.map((column) => [column, memberOf(toldOf(ratings, puzzle, column))]));
+  Object.fromEntries(columns.map((column) => [column, memberOf(columnValueOf(ratings, puzzle, column))]));

@@ -4,28 +4,28 @@ import { lineOf } from '../text.ts';
 import type { RateColumn, RaterName } from '../types.ts';
 import type { StepListener } from './explain.ts';
 import { type Answerer, type Found, reportProblem, type Sink, writeRecord } from './job.ts';
-import { askedOf, type Question } from './question.ts';
+import { type Question, questionsOf } from './question.ts';
 import { columnMembersOf, columnsOf, numberOrText, sumOrText } from './rate-columns.ts';
 import { RATER_NAMES, type RateChoice, scoreCountName } from './rate-names.ts';
 import { type Ratings, ratingsOf } from './ratings.ts';
 
-/** What those who were asked say of a puzzle. */
+/** What the chosen raters say of a puzzle. */
 interface Said {
   readonly se?: Rated<SeRating> | undefined;
   readonly hodoku?: Rated<HodokuRating> | undefined;
   readonly pencilmark?: Rated<Rating> | undefined;
 }
 
-/** Asks raters. Without names, those that are usual on the board. */
+/** Chooses raters. Without names, those that are usual on the board. */
 const saidBy = (ratings: Ratings, names: readonly RaterName[] | undefined): Said => {
   if (!names) {
-    const one = ratings.se();
-    return one ? { se: one, hodoku: ratings.hodoku() } : { pencilmark: ratings.usual() };
+    const rated = ratings.se();
+    return rated ? { se: rated, hodoku: ratings.hodoku() } : { pencilmark: ratings.usual() };
   }
   return Object.fromEntries(names.map((name) => [name, ratings[name]()]));
 };
 
-/** What the first of those who were asked says. */
+/** What the first of the chosen raters says. */
 const firstOf = ({ se, hodoku, pencilmark }: Said): Rated<unknown> | undefined => se ?? pencilmark ?? hodoku;
 
 /** The scores as members of the JSON answer. */
@@ -71,7 +71,7 @@ function needsOf({ techniques, end }: Rated<unknown>): string {
  * hardest step of each puzzle, so that it can be drawn.
  */
 export function rateAnswerer(options: RateChoice, show?: StepListener): Answerer {
-  const asked = askedOf(options, 'refused');
+  const asked = questionsOf(options, 'refused');
   const tell = options.columns ? tellColumns(options.columns) : tellAll;
   return async (found, sink) => {
     const question = await asked(found, sink);
@@ -85,25 +85,25 @@ export function rateAnswerer(options: RateChoice, show?: StepListener): Answerer
 
 const lineIn = ({ reading }: Found): string => lineOf(reading.puzzle.geometry, reading.puzzle.givens, reading.notation);
 
-/** Tells a puzzle. */
+/** Writes the ratings of a puzzle. */
 type Teller = (ratings: Ratings, found: Found, sink: Sink, options: RateChoice) => void;
 
-/** Tells the values of some columns. */
+/** Writes the values of some columns. */
 const tellColumns =
   (columns: readonly RateColumn[]): Teller =>
   (ratings, found, sink, { json, histogram }) => {
     const line = lineIn(found);
     if (json) writeRecord(sink, found, columnMembersOf(ratings, line, columns));
     else sink.write(`${columnsOf(ratings, line, columns)}\n`);
-    const isLevelTold = columns.includes('hodoku-level');
+    const hasLevel = columns.includes('hodoku-level');
     count(sink, {
       stepwise: histogram || columns.includes('difficulty') ? ratings.usual() : undefined,
-      hodoku: isLevelTold ? ratings.hodoku() : undefined,
+      hodoku: hasLevel ? ratings.hodoku() : undefined,
       histogram,
     });
   };
 
-/** Tells scores, difficulty and techniques. */
+/** Writes scores, difficulty and techniques. */
 const tellAll: Teller = (ratings, found, sink, { json = false, raters, histogram }) => {
   const said = saidBy(ratings, raters);
   const first = firstOf(said);
@@ -145,7 +145,7 @@ function count(sink: Sink, { stepwise, hodoku, histogram }: Counted): void {
   if (hodoku) sink.count(hodoku.rating.level);
 }
 
-/** Shows the hardest step of a rating on the grid that it is found on. */
+/** Shows the hardest step of a rating on the grid before it. */
 function showHardest(
   { hardestStep, path = [] }: Rated<unknown>,
   { grid, givens }: Question,

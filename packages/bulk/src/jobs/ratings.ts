@@ -14,7 +14,7 @@ import {
 import { backdoorSize, smallestBackdoors } from '@pencilmark/core/solve';
 import type { Question } from './question.ts';
 
-/** What raters say of a puzzle. Each is asked when its answer is wanted, and once. */
+/** What raters say of a puzzle. Each runs when its answer is wanted, and once. */
 export interface Ratings {
   readonly puzzle: Puzzle;
   /** Undefined on boards that the rater does not know. */
@@ -23,11 +23,11 @@ export interface Ratings {
   pencilmark(): Rated<Rating> | undefined;
   /** By the usual rater of the board. */
   usual(): Rated<Rating>;
-  /** The least number of cells to be told before singles are enough; undefined when many. */
+  /** The least number of cells to reveal before singles are enough; undefined when many. */
   backdoorSize(): number | undefined;
   /** How many cells belong to a backdoor of this size; undefined when it is not known. */
   backdoorCells(): number | undefined;
-  /** How many guesses the search made that found the solution to be the only one. */
+  /** How many guesses the search made that showed the solution to be the only one. */
   readonly guesses: number;
 }
 
@@ -54,5 +54,5 @@ export function ratingsOf({ puzzle, solution, guesses }: Question, isPathWanted:
   };
 }
 
-/** The largest backdoor that is looked for. Larger ones take long, and are rare. */
+/** The largest backdoor that is searched. Larger ones take long, and are rare. */
 export const MOST_BACKDOORS = 3;

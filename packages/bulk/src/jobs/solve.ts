@@ -50,12 +50,12 @@ export const solve: Job = {
       if (!solver) return;
       if (options.candidates) return answerCandidates(solver, sink, found, options);
       const { puzzle, format, notation } = found.reading;
-      const asked = options.check ? await refereeFor(solver, puzzle.geometry) : solver;
+      const checked = options.check ? await refereeFor(solver, puzzle.geometry) : solver;
       let work: TimedSearch;
       try {
-        if (options.json) work = answerInJson(asked, sink, found, options);
+        if (options.json) work = answerInJson(checked, sink, found, options);
         else {
-          work = ask(asked, puzzle, options, (givens) =>
+          work = ask(checked, puzzle, options, (givens) =>
             sink.add(solvedIn(to ?? format, puzzle, givens, notation), to ?? format),
           );
           if (options.count) sink.write(`${work.result.count}\n`);
@@ -89,26 +89,26 @@ interface TimedSearch {
 }
 
 /**
- * Searches, and hands on each solution when it is found. With `--check`, it waits until both
+ * Searches, and hands on each solution as it comes. With `--check`, it waits until both
  * solvers agree.
  */
 function ask(solver: Solver, puzzle: Puzzle, options: SolveOptions, hear: (solution: Uint8Array) => void): TimedSearch {
-  const held: Uint8Array[] = [];
+  const rest: Uint8Array[] = [];
   const start = performance.now();
   const result = search(puzzle, {
     limit: limitOf(options),
     keep: 0,
-    ...(!options.count && { onSolution: options.check ? (solution) => void held.push(solution) : hear }),
+    ...(!options.count && { onSolution: options.check ? (solution) => void rest.push(solution) : hear }),
     ...(options.maxCalls !== undefined && { maxCalls: options.maxCalls }),
     solvers: [solver],
   });
   const ms = performance.now() - start;
-  held.forEach(hear);
+  rest.forEach(hear);
   return { result, ms };
 }
 
 // Up to so many solutions are gathered, so that their number can be written first. More solutions
-// are written when they are found, and the number comes last.
+// are written as they come, and the number comes last.
 const MOST_GATHERED = 1000;
 
 function answerInJson(solver: Solver, sink: Sink, { reading }: Found, options: SolveOptions): TimedSearch {

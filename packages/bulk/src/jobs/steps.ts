@@ -2,7 +2,7 @@ import { explain, Position, TECHNIQUES, type Technique, techniqueName } from '@p
 import { languageNamed } from '@pencilmark/core/languages';
 import { lineOf } from '../text.ts';
 import { type Answerer, writeRecord } from './job.ts';
-import { askedOf, type TellingChoice, wordsOf } from './question.ts';
+import { questionsOf, type TellingChoice, wordsOf } from './question.ts';
 
 type StepsOptions = TellingChoice & {
   /** Ids of techniques; default all of them. */
@@ -14,7 +14,7 @@ type StepsOptions = TellingChoice & {
 export function stepsAnswerer(options: StepsOptions): Answerer {
   const { technique: ids, all, json } = options;
   const language = languageNamed(options.language ?? 'en');
-  const asked = askedOf(options, 'allowed');
+  const asked = questionsOf(options, 'allowed');
   const wanted = TECHNIQUES.filter(({ id }) => ids?.includes(id) ?? true);
   return async (found, sink) => {
     const what = await asked(found, sink);
@@ -23,7 +23,7 @@ export function stepsAnswerer(options: StepsOptions): Answerer {
     const { geometry } = puzzle;
     const { notation } = found.reading;
     const techniques = wanted.filter(
-      (one) => one.supports?.(geometry) !== false && (isProper || one.family !== 'uniqueness'),
+      (technique) => technique.supports?.(geometry) !== false && (isProper || technique.family !== 'uniqueness'),
     );
     for (const sentence of leftOut(wanted, techniques, geometry.id, isProper, ids !== undefined))
       sink.problem('note', sentence);

@@ -14,18 +14,18 @@ import {
   scoreText,
 } from '@pencilmark/core/rate';
 
-/** What a search is told of wishes about solving. */
+/** What a search gets of wishes about solving. */
 export interface Judge {
   /** Whether a puzzle is as wished. */
   accept(puzzle: Puzzle): boolean;
   /**
-   * How near a puzzle comes to a wish for hard ones: the score of its hardest step, and a part of
-   * its work, which tells puzzles of one score apart. Undefined when it is too hard.
+   * How near a puzzle is to a wish for hard puzzles: the score of its hardest step, and a part of
+   * its work, which orders puzzles of one score. Undefined when it is too hard.
    */
   height?(puzzle: Puzzle): number | undefined;
 }
 
-/** What the search for wishes about solving is told, and what people are told of a puzzle. */
+/** What the search for wishes about solving gets, and what people see of a puzzle. */
 export interface WishJudge {
   readonly judge: Judge;
   /** Whether a puzzle is no harder than wished; there where the wishes have a bound. */
@@ -39,7 +39,7 @@ const WORK_OF_A_POINT = 100;
 
 /**
  * Gives a judge of puzzles, or undefined when there are no wishes about solving. Techniques that
- * the rater knows are looked for on the path of the rater, which the command `rate` tells. Others
+ * the rater knows are searched on the path of the rater, which the command `rate` prints. Others
  * are looked for on the path of `explain`. The rater is by default that of the board.
  */
 export function judgeFor(
@@ -83,7 +83,7 @@ export function judgeFor(
   return { judge: { accept, height }, said: (puzzle) => `${height(puzzle)} by HoDoKu` };
 }
 
-/** A function of a puzzle that keeps its last answer, for questions that are asked twice. */
+/** A function of a puzzle that keeps its last answer, for questions that come twice. */
 function ofLast<Answer>(ask: (puzzle: Puzzle) => Answer): (puzzle: Puzzle) => Answer {
   let last: { readonly puzzle: Puzzle; readonly answer: Answer } | undefined;
   return (puzzle) => {
@@ -92,21 +92,22 @@ function ofLast<Answer>(ask: (puzzle: Puzzle) => Answer): (puzzle: Puzzle) => An
   };
 }
 
-/** Tells whether a puzzle needs the techniques that it shall need, and none that it shall not. */
+/** Says whether a puzzle needs the techniques that it shall need, and none that it shall not. */
 function techniqueTest({ technique = [], without = [] }: PathWishes, { ladder }: Rater<Rating>) {
   const known = new Set(ladder.flatMap(({ techniques }) => techniques.map(({ id }) => id)));
   const isRated = (id: string): boolean => known.has(id);
-  const isTold = (id: string): boolean => !known.has(id);
+  const isExplained = (id: string): boolean => !known.has(id);
   const fits = (used: ReadonlySet<string>, isMeant: (id: string) => boolean): boolean =>
     technique.filter(isMeant).every((id) => used.has(id)) && !without.filter(isMeant).some((id) => used.has(id));
-  const asksTold = [...technique, ...without].some(isTold);
+  const needsExplained = [...technique, ...without].some(isExplained);
   return (puzzle: Puzzle, used: ReadonlySet<string>): boolean =>
-    fits(used, isRated) && (!asksTold || fits(new Set(solvePath(puzzle).steps.map((step) => step.technique)), isTold));
+    fits(used, isRated) &&
+    (!needsExplained || fits(new Set(solvePath(puzzle).steps.map((step) => step.technique)), isExplained));
 }
 
 /**
  * Whether HoDoKu gives a puzzle a level and a score within bounds. A score of which only a least
- * one is known lies in no bounds.
+ * bound is known lies in no bounds.
  */
 function isAsScored({ level, score: found }: HodokuRating, { hodokuLevel, score }: PathWishes): boolean {
   if (hodokuLevel !== undefined && level.toLowerCase() !== hodokuLevel.toLowerCase()) return false;

@@ -46,7 +46,7 @@ export async function readJournal(output: string): Promise<Journal | undefined> 
 }
 
 /**
- * Writes a journal. At any moment either the old or the new one is on the disk. The first one holds
+ * Writes a journal. At any moment either the old or the new journal is on the disk. The first holds
  * no progress, so it need not be on the disk at once.
  */
 export async function writeJournal(output: string, journal: Journal, isFirst = false): Promise<void> {

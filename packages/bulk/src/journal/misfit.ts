@@ -16,8 +16,8 @@ export function misfitOf(journal: Journal, identities: readonly InputIdentity[],
 }
 
 /** The names of the options that are not the same. */
-function differingOptions(one: object, other: object): string[] {
-  const [was, is] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+function differingOptions(a: object, b: object): string[] {
+  const [was, is] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((name) => JSON.stringify(was.get(name)) !== JSON.stringify(is.get(name)))
     .sort();

@@ -24,27 +24,27 @@ export async function digestTo(digesting: Digesting, file: FileHandle, to: numbe
 export type OutputCheck = { readonly digesting: Digesting } | { readonly problem: string };
 
 /** Compares an unfinished output with its journal. */
-export async function checkOutput(output: string, { output: told, sha256 }: Journal): Promise<OutputCheck> {
+export async function checkOutput(output: string, { output: expected, sha256 }: Journal): Promise<OutputCheck> {
   const digesting = new Digesting();
-  if (told === 0) return { digesting };
+  if (expected === 0) return { digesting };
   let file: FileHandle;
   try {
     file = await open(output, 'r');
   } catch (problem) {
-    const isGone = (problem as NodeJS.ErrnoException).code === 'ENOENT';
-    return { problem: `${output} ${isGone ? 'is not there' : 'cannot be read'}; ${toldOf(told)} ${ANEW}` };
+    const isMissing = (problem as NodeJS.ErrnoException).code === 'ENOENT';
+    return { problem: `${output} ${isMissing ? 'is not there' : 'cannot be read'}; ${journalSays(expected)} ${ANEW}` };
   }
   try {
-    await digestTo(digesting, file, told);
+    await digestTo(digesting, file, expected);
   } finally {
     await file.close();
   }
   const { bytes, sha256: found } = digesting.digest();
-  if (bytes < told) return { problem: `${output} ends after byte ${bytes}; ${toldOf(told)} ${ANEW}` };
+  if (bytes < expected) return { problem: `${output} ends after byte ${bytes}; ${journalSays(expected)} ${ANEW}` };
   if (sha256 !== undefined && sha256 !== found)
-    return { problem: `${output} was changed: its first ${told} bytes are not those that were written. ${ANEW}` };
+    return { problem: `${output} was changed: its first ${expected} bytes are not those that were written. ${ANEW}` };
   return { digesting };
 }
 
-const toldOf = (bytes: number): string => `its journal says that ${bytes} bytes were written.`;
+const journalSays = (bytes: number): string => `its journal says that ${bytes} bytes were written.`;
 const ANEW = 'Nothing was touched; to start anew, remove it and its journal.';

@@ -80,7 +80,7 @@ export class Writer {
     return this.target.file !== undefined && this.target.packing === undefined;
   }
 
-  /** The digest of all bytes that went to `write`, if the target asked for it. */
+  /** The digest of all bytes that went to `write`, if the target wants it. */
   digest(): Digest {
     return this.digesting.digest();
   }

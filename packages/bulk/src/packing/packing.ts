@@ -31,8 +31,8 @@ export const packingOf = (name: string): Packing | undefined =>
  * more bytes are needed.
  */
 export function packingIn(beginning: Uint8Array): Packing | 'unsure' | undefined {
-  const found = PACKINGS.find(({ magic }) =>
+  const packing = PACKINGS.find(({ magic }) =>
     magic.every((byte, index) => index >= beginning.length || beginning[index] === byte),
   );
-  return found && beginning.length < found.magic.length ? 'unsure' : found;
+  return packing && beginning.length < packing.magic.length ? 'unsure' : packing;
 }

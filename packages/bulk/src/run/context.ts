@@ -124,7 +124,7 @@ export class RunContext {
     return this.extent.sizes.slice(0, input).reduce((sum, size) => sum + (size || 0), offset);
   }
 
-  /** Tells the caller how far the job is. */
+  /** Reports to the caller how far the job is. */
   async tell(place: number): Promise<void> {
     const { sizes, from, to, doneBefore } = this.extent;
     await this.options.advance?.({

@@ -99,7 +99,7 @@ describe('a journal of the previous version, without a digest', () => {
   });
 });
 
-describe('everything that can be unpacked is answered, and then the fault is told with its line', () => {
+describe('everything that can be unpacked is answered, and then the fault is reported with its line', () => {
   const TEXT = mixedFile(6000, 2, 2);
   const PACKED = new Uint8Array(gzipSync(TEXT));
   const trailing = Buffer.concat([PACKED, Buffer.from('rubbish\n')]);
@@ -112,18 +112,18 @@ describe('everything that can be unpacked is answered, and then the fault is tol
     ['cut off', cut, readable, /cut off here/],
   ])('%s', async (_, packed, text, says) => {
     const expected = (await oneByOne(text)).output;
-    const told = { how: 'refuse', line: lines(text), message: expect.stringMatching(says) };
+    const problem = { how: 'refuse', line: lines(text), message: expect.stringMatching(says) };
     const input = file('packed.txt.gz', packed);
     const whole = await solved([input]);
     expect(whole.output).toBe(expected);
-    expect(whole.problems.at(-1)).toMatchObject({ ...told, input });
+    expect(whole.problems.at(-1)).toMatchObject({ ...problem, input });
     expect(whole.result).toMatchObject({ ok: true, value: { exitCode: 2 } });
 
     // From standard input, and in one thread.
     const standardInput = Readable.from([packed.subarray(0, 1), packed.subarray(1)]);
     const piped = await solved(['-'], { standardInput, threads: 1 });
     expect(piped.output).toBe(expected);
-    expect(piped.problems.at(-1)).toMatchObject({ ...told, input: '-' });
+    expect(piped.problems.at(-1)).toMatchObject({ ...problem, input: '-' });
 
     // Stopped and resumed, and in shards.
     const output = file('resumed.txt');
@@ -132,7 +132,7 @@ describe('everything that can be unpacked is answered, and then the fault is tol
     await solved([input], { output, stop: stop.signal, advance });
     const resumed = await solved([input], { output, resume: true });
     expect(readFileSync(output, 'utf8')).toBe(expected);
-    expect(resumed.problems.at(-1)).toMatchObject(told);
+    expect(resumed.problems.at(-1)).toMatchObject(problem);
     const shards = [file('1.txt'), file('2.txt'), file('3.txt')];
     for (const [index, name] of shards.entries())
       await solved([input], { output: name, options: { shard: `${index + 1}/3` } });

@@ -23,7 +23,7 @@ export interface DonePiece {
   readonly lead: string;
   /** The answer, when a thread holds it. */
   readonly held?: HeldAnswers;
-  /** The bytes of the piece. When they came back with the answer, ask for them only once. */
+  /** The bytes of the piece. When they came back with the answer, they can be taken only once. */
   bytes(): Uint8Array | Promise<Uint8Array>;
 }
 
@@ -34,7 +34,7 @@ export interface BegunPiece {
   readonly done: Promise<DonePiece | 'here'>;
 }
 
-/** Gives a piece to a thread each time somebody asks for the next one. */
+/** Gives a piece to a thread each time the caller wants the next. */
 export type Feed = AsyncGenerator<BegunPiece, void>;
 
 /**
@@ -76,9 +76,9 @@ export async function* streamFeed(
     if (isTelling) linesBefore += countLines(bytes);
     leadBefore = lastLine(bytes);
     isFirst = false;
-    const asked = pool.ask({ kind: 'chunk', chunk }, [bytes]);
-    const done = asked.then(({ reply }) => ({ ...piece, answer: reply, lead: before, bytes: () => bytesOf(reply) }));
-    done.catch(() => {}); // whoever waits for an earlier one hears of it
+    const answered = pool.ask({ kind: 'chunk', chunk }, [bytes]);
+    const done = answered.then(({ reply }) => ({ ...piece, answer: reply, lead: before, bytes: () => bytesOf(reply) }));
+    done.catch(() => {}); // whoever waits for an earlier piece hears of it
     yield { border: piece.end, done };
     await pool.room();
   }
@@ -95,7 +95,7 @@ export async function* rangeFeed(
     const border = borderAfter(from, cuts);
     const range = { file: file.fd, from, to: border, size, mayHold };
     const done = pool.ask({ kind: 'range', range }).then((replied) => donePiece(replied, file, size));
-    done.catch(() => {}); // whoever waits for an earlier one hears of it
+    done.catch(() => {}); // whoever waits for an earlier piece hears of it
     yield { border, done };
     from = border;
   }

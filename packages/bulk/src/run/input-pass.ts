@@ -109,7 +109,7 @@ class InputPass {
     this.tail = NOTHING;
   }
 
-  /** Takes a piece that is answered. Says whether to continue with the next one. */
+  /** Takes a piece that is answered. Says whether to continue with the next. */
   private async take(done: DonePiece, queue: PieceQueue): Promise<boolean> {
     if (this.place.offset === 0 && this.tail.length === 0) {
       const refusal = await binaryRefusal(this.passage.file, done.bytes);
@@ -191,7 +191,7 @@ class InputPass {
       this.refuse({ code: 'empty', line: 1, column: 1, message: 'No puzzle found.' });
   }
 
-  /** Starts to write the answers, and tells how far the job is. */
+  /** Starts to write the answers, and reports how far the job is. */
   private async note(isLast: boolean, queue: PieceQueue): Promise<void> {
     const { run, place } = this;
     const { index } = this.passage;
@@ -203,7 +203,7 @@ class InputPass {
     await run.tell(run.bytesBefore([index, place.offset]));
   }
 
-  /** Tells the thread that holds an answer to drop it. */
+  /** Has the thread that holds an answer drop it. */
   private async drop(done: Awaited<BegunPiece['done']>): Promise<void> {
     if (done === 'here' || !done.held) return;
     await this.run.pool.tell(done.held.thread, { kind: 'drop', held: done.held.held });
@@ -216,7 +216,7 @@ class InputPass {
 
 /** The size of a file in UTF-8; 0 when it has another encoding or is not a file. */
 async function plainSize(file: FileHandle): Promise<number> {
-  const found = await file.stat();
-  if (!found.isFile() || found.size === 0) return 0;
-  return encodingOf(await bytesBetween(file, 0, 2)) === 'utf-8' ? found.size : 0;
+  const stats = await file.stat();
+  if (!stats.isFile() || stats.size === 0) return 0;
+  return encodingOf(await bytesBetween(file, 0, 2)) === 'utf-8' ? stats.size : 0;
 }

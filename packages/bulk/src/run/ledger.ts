@@ -54,7 +54,7 @@ export class Ledger {
   }
 
   /**
-   * Refuses a whole input. Among JSON objects its name is told when there is no line, because no
+   * Refuses a whole input. Among JSON objects its name is given when there is no line, because no
    * record stands for the input.
    */
   refuse(writer: Writer, input: string, { code, message, ...place }: Refusal): void {
@@ -62,18 +62,18 @@ export class Ledger {
     this.hear?.({ message, ...place, how: 'refuse', input });
     if (!this.json) return;
     const { line = 1, column = 1 } = place;
-    const told = { code, line, column, message: place.line ? message : `${sourceName(input)}: ${message}` };
-    writer.putLines(new TextEncoder().encode(`${JSON.stringify({ error: told, line })}\n`));
+    const problem = { code, line, column, message: place.line ? message : `${sourceName(input)}: ${message}` };
+    writer.putLines(new TextEncoder().encode(`${JSON.stringify({ error: problem, line })}\n`));
   }
 
-  /** Tells the caller a message about a record. Gives it back when the job must stop there. */
-  private say(writer: Writer, how: Problem['how'], told: FileProblem): FileProblem | undefined {
-    this.hear?.(told);
+  /** Sends the caller a message about a record. Returns it when the job must stop there. */
+  private say(writer: Writer, how: Problem['how'], problem: FileProblem): FileProblem | undefined {
+    this.hear?.(problem);
     if (how === 'note' || how === 'tell') return undefined;
     this.raise(how === 'refuse' ? 2 : 1);
     if (this.onError === 'record' && !this.json)
-      writer.texts.add(`# line ${told.line}: ${told.message}`, { record: 'line' });
-    return this.onError === 'stop' && how === 'refuse' ? told : undefined;
+      writer.texts.add(`# line ${problem.line}: ${problem.message}`, { record: 'line' });
+    return this.onError === 'stop' && how === 'refuse' ? problem : undefined;
   }
 
   private raise(code: 1 | 2): void {

@@ -19,7 +19,7 @@ export async function makeAll(
     while (begun.length < run.mostUnderWay && next < to && !run.isAborted) {
       const count = Math.min(atOnce, to - next);
       const done = pool.ask({ kind: 'make', first: next, count });
-      done.catch(() => {}); // whoever waits for an earlier one hears of it
+      done.catch(() => {}); // whoever waits for an earlier puzzle hears of it
       begun.push({ end: next + count, done });
       next += count;
       await pool.room();

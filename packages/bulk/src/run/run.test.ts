@@ -170,7 +170,7 @@ describe('bad records', () => {
     expect(lines[101]).toMatch(/^# line 102: No solution: /);
     expect(summary).toMatchObject({ records: 102, counts: { none: 1, bad: 1 }, exitCode: 2 });
   });
-  test('end the job when it is told to stop', async () => {
+  test('end the job when the caller stops it', async () => {
     const { output, summary } = await solved([file('bad.txt', text)], {
       options: { onError: 'stop' },
       pieceBytes: 1000,

@@ -45,7 +45,7 @@ export async function mergeShards({ shards: names, output, write }: MergeOptions
     if (!shard.ok) return shard;
     shards.push(shard.value);
   }
-  shards.sort((one, other) => one.end.shard.index - other.end.shard.index);
+  shards.sort((a, b) => a.end.shard.index - b.end.shard.index);
   const problem = misfitOf(shards);
   if (problem !== undefined) return err(problem);
   if (output === undefined) for await (const bytes of textOf(shards)) write?.(bytes);
@@ -92,7 +92,7 @@ async function* textOf(shards: readonly WholeShard[]): AsyncGenerator<Uint8Array
   }
 }
 
-/** Packs bytes if the end of a name asks for it. */
+/** Packs bytes if the end of a name says so. */
 async function* packedAs(name: string, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const packing = packingOf(name);
   if (!packing) {
@@ -100,15 +100,15 @@ async function* packedAs(name: string, pieces: AsyncIterable<Uint8Array>): Async
     return;
   }
   const pack = await packing.packer();
-  let held: Uint8Array[] = [];
+  let rest: Uint8Array[] = [];
   let size = 0;
   for await (const bytes of pieces) {
-    held.push(bytes);
+    rest.push(bytes);
     size += bytes.length;
     if (size < PIECE_BYTES) continue;
-    yield await pack(joined(held));
-    held = [];
+    yield await pack(joined(rest));
+    rest = [];
     size = 0;
   }
-  if (size > 0) yield await pack(joined(held));
+  if (size > 0) yield await pack(joined(rest));
 }

@@ -70,9 +70,9 @@ export function misfitOf(shards: readonly WholeShard[]): string | undefined {
 function missing(shards: readonly WholeShard[]): string {
   const there = new Set(shards.map(({ end }) => end.shard.index));
   const { of } = shards[0]!.end.shard;
-  const gone = Array.from({ length: of }, (_, index) => index + 1).filter((index) => !there.has(index));
-  const names = gone.slice(0, 10).map((index) => `${index}/${of}`);
-  return `${gone.length === 1 ? 'A shard is' : `${gone.length} shards are`} missing: ${names.join(', ')}${gone.length > 10 ? ', …' : ''}.`;
+  const missing = Array.from({ length: of }, (_, index) => index + 1).filter((index) => !there.has(index));
+  const names = missing.slice(0, 10).map((index) => `${index}/${of}`);
+  return `${missing.length === 1 ? 'A shard is' : `${missing.length} shards are`} missing: ${names.join(', ')}${missing.length > 10 ? ', …' : ''}.`;
 }
 
 const workText = ({ end: { work } }: WholeShard): string => `${work.job} ${JSON.stringify(work.options)}`;

@@ -3,7 +3,7 @@ import { bytesOf } from '../input/bytes.ts';
 import type { InputPlace, Shard, TextsState, Work } from '../types.ts';
 
 /**
- * The facts about a shard. They tell whether others belong to the same job, and whether all are
+ * The facts about a shard. They show whether others belong to the same job, and whether all are
  * there.
  */
 export interface AboutShard {

@@ -100,31 +100,31 @@ describe('files that are not all shards of one job are refused', () => {
     file(`changed`, by(readFileSync(name, 'utf8')));
 
   test('a shard is missing, doubled, cut off or changed', async () => {
-    const [one, two, three] = shards as [string, string, string];
-    expect(await merged([three, one])).toMatch(/missing: 2\/3/);
-    expect(await merged([one])).toMatch(/2 shards are missing: 2\/3, 3\/3/);
-    expect(await merged([one, two, two, three])).toMatch(/the same shard, 2\/3/);
-    expect(await merged([one, change(two, (text) => text.slice(0, -5)), three])).toMatch(/cut off/);
-    expect(await merged([one, change(two, (text) => text.slice(0, 820)), three])).toMatch(/cut off/);
-    expect(await merged([one, change(two, (text) => `2${text.slice(1)}`), three])).toMatch(/has changed/);
-    expect(await merged([one, change(two, (text) => text.slice(82)), three])).toMatch(/has changed/);
-    expect(await merged([one, two, file('none')])).toMatch(/no such file/);
+    const [first, two, three] = shards as [string, string, string];
+    expect(await merged([three, first])).toMatch(/missing: 2\/3/);
+    expect(await merged([first])).toMatch(/2 shards are missing: 2\/3, 3\/3/);
+    expect(await merged([first, two, two, three])).toMatch(/the same shard, 2\/3/);
+    expect(await merged([first, change(two, (text) => text.slice(0, -5)), three])).toMatch(/cut off/);
+    expect(await merged([first, change(two, (text) => text.slice(0, 820)), three])).toMatch(/cut off/);
+    expect(await merged([first, change(two, (text) => `2${text.slice(1)}`), three])).toMatch(/has changed/);
+    expect(await merged([first, change(two, (text) => text.slice(82)), three])).toMatch(/has changed/);
+    expect(await merged([first, two, file('none')])).toMatch(/no such file/);
     expect(await merged([''])).toMatch(/^"": There is no such file/);
     expect(await merged([])).toMatch(/no shards/);
   });
   test('shards of another number, other options or another input; and nothing is written', async () => {
-    const [one, two] = shards as [string, string];
+    const [first, two] = shards as [string, string];
     const input = file('input.txt');
     const other = file('other');
     await run('solve', { shard: '3/4' }, [input], other);
-    expect(await merged([one, two, other])).toMatch(/one of 3 shards, .* one of 4/);
+    expect(await merged([first, two, other])).toMatch(/one of 3 shards, .* one of 4/);
     await run('solve', { shard: '3/3', limit: 2 }, [input], other);
-    expect(await merged([one, two, other])).toMatch(/different jobs/);
+    expect(await merged([first, two, other])).toMatch(/different jobs/);
     await run('solve', { shard: '3/3' }, [file('input2.txt', mixedFile(60, 0, 8))], other);
-    const result = await mergeShards({ shards: [one, two, other], output: file('no output') });
+    const result = await mergeShards({ shards: [first, two, other], output: file('no output') });
     expect(result).toMatchObject({ ok: false, error: expect.stringMatching(/different inputs/) });
     expect(() => readFileSync(file('no output'))).toThrow();
-    expect(await mergeShards({ shards, output: one })).toMatchObject({ ok: false });
+    expect(await mergeShards({ shards, output: first })).toMatchObject({ ok: false });
   });
 });
 

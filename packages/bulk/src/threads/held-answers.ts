@@ -5,7 +5,7 @@ import type { Task } from './tasks.ts';
 export const HELD = 3;
 
 const free = Array.from({ length: HELD }, (_, index) => index);
-const held = new Map<number, Uint8Array>();
+const kept = new Map<number, Uint8Array>();
 
 /** Takes one of the outputs whose answers can be kept; undefined when all are in use. */
 export const takeOutput = (): number | undefined => free.pop();
@@ -14,13 +14,13 @@ export const takeOutput = (): number | undefined => free.pop();
 export const giveOutputBack = (output: number): void => void free.push(output);
 
 /** Keeps the answers in an output. */
-export const keep = (output: number, answers: Uint8Array): void => void held.set(output, answers);
+export const keep = (output: number, answers: Uint8Array): void => void kept.set(output, answers);
 
 /** Writes answers that were kept, or drops them. */
 export function release(task: Task<'write' | 'drop'>): void {
-  const bytes = held.get(task.held)!;
+  const bytes = kept.get(task.held)!;
   if (task.kind === 'write') writeAll(task.file, bytes, task.at);
-  held.delete(task.held);
+  kept.delete(task.held);
   free.push(task.held);
 }
 

@@ -42,7 +42,7 @@ async function post(work: Work, fails = -1): Promise<Post> {
 
 interface Ran {
   readonly output: string;
-  readonly told: unknown;
+  readonly reports: unknown;
   readonly tasks: number;
 }
 
@@ -50,15 +50,15 @@ interface Ran {
 async function ran(work: Work, options: Omit<RunOptions, 'machines'>, isAway: boolean): Promise<Ran> {
   const machines = isAway ? await post(work) : undefined;
   const pieces: Uint8Array[] = [];
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const write = (bytes: Uint8Array): void => void pieces.push(bytes.slice());
-  const hear: NonNullable<RunOptions['hear']> = (problem) => void told.push(problem);
+  const hear: NonNullable<RunOptions['hear']> = (problem) => void reports.push(problem);
   const result = await runFiles({ ...work, ...options, worker, write, hear, ...(machines && { machines }) });
   await machines?.crew.close();
   if (!result.ok) throw new Error(result.error);
   const { counts, records, exitCode } = result.value;
   const output = Buffer.concat(pieces).toString();
-  return { output, told: [told, counts, records, exitCode], tasks: machines?.tasks.length ?? 0 };
+  return { output, reports: [reports, counts, records, exitCode], tasks: machines?.tasks.length ?? 0 };
 }
 
 const plain = mixedFile(400, 0, 1);

@@ -33,7 +33,7 @@ interface Thread {
 }
 
 /**
- * How many tasks a thread has at a time: the one that it does, and the next one, so that it need
+ * How many tasks a thread has at a time: the present task, and the next, so that it need
  * not wait.
  */
 const AT_ONCE = 2;
@@ -123,7 +123,7 @@ export class Pool {
 
   private handOut(): void {
     while (this.waiting.length > 0) {
-      const least = this.threads.reduce((one, other) => (other.busy < one.busy ? other : one));
+      const least = this.threads.reduce((a, b) => (b.busy < a.busy ? b : a));
       if (least.busy >= AT_ONCE) return;
       least.busy++;
       this.post(least, this.waiting.shift()!);

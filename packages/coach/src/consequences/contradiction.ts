@@ -23,17 +23,22 @@ function twiceIn({ geometry, digits }: Grid): Contradiction | undefined {
     const other =
       digit === 0
         ? undefined
-        : geometry.cells.find((one) => one > cell && digits[one] === digit && geometry.peerSets[cell]!.has(one));
+        : geometry.cells.find(
+            (other) => other > cell && digits[other] === digit && geometry.peerSets[cell]!.has(other),
+          );
     if (other !== undefined) return { kind: 'twice', cells: [cell, other], digit };
   }
   return undefined;
 }
 
 function emptyIn({ geometry, digits, candidates }: Grid): Contradiction | undefined {
-  const cell = geometry.cells.find((one) => digits[one] === 0 && candidates[one] === 0);
+  const cell = geometry.cells.find((empty) => digits[empty] === 0 && candidates[empty] === 0);
   if (cell !== undefined) return { kind: 'cell', cell };
   for (const { cells, index } of geometry.houses) {
-    const there = cells.reduce((set, one) => set | candidates[one]! | (digits[one] ? 1 << (digits[one]! - 1) : 0), 0);
+    const there = cells.reduce(
+      (set, place) => set | candidates[place]! | (digits[place] ? 1 << (digits[place]! - 1) : 0),
+      0,
+    );
     const lacking = geometry.allDigits & ~there;
     if (lacking !== 0) return { kind: 'house', house: index, digit: 32 - Math.clz32(lacking & -lacking) };
   }

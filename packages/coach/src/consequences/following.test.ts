@@ -13,7 +13,7 @@ import { casesOfCell, casesOfHouse, type Supposition } from './supposition.ts';
 
 const FOUR = boxed(2, 2);
 
-/** A position with some digits of a random solution, and some of the false candidates gone. */
+/** A position with some digits of a random solution, without some of the false candidates. */
 const anyGrid: fc.Arbitrary<Grid> = fc
   .record({
     geometry: fc.constantFrom<Geometry>(FOUR, boxed(2, 3)),
@@ -47,7 +47,7 @@ function completions(grid: Grid, suppositions: readonly Supposition[], isFalse: 
 }
 
 const others = (grid: Grid, { cell, digit }: Candidate): Supposition[] =>
-  casesOfCell(grid, cell).filter((one) => one.digit !== digit);
+  casesOfCell(grid, cell).filter((other) => other.digit !== digit);
 
 /** A grid, and a candidate of it that is supposed true or false. */
 const anySupposition = anyGrid
@@ -69,11 +69,11 @@ describe('what follows from a supposition', () => {
         for (const { step } of consequences) {
           for (const placed of step.placements) {
             // Where another digit stood instead, nothing could be completed.
-            const instead = others(grid, placed).map((one) => completions(grid, [supposition, one]));
+            const instead = others(grid, placed).map((other) => completions(grid, [supposition, other]));
             expect(instead.every((count) => count === 0)).toBe(true);
           }
-          for (const gone of step.eliminations)
-            expect(completions(grid, [supposition, { ...gone, isOn: true }])).toBe(0);
+          for (const removed of step.eliminations)
+            expect(completions(grid, [supposition, { ...removed, isOn: true }])).toBe(0);
         }
       }),
       { numRuns: runs(150) },
@@ -88,12 +88,12 @@ describe('what follows from a supposition', () => {
       { numRuns: runs(300) },
     ));
 
-  test('comes nearest first, tells nothing twice, and nothing that follows without it', () =>
+  test('comes nearest first, says nothing twice, and nothing that follows without it', () =>
     fc.assert(
       fc.property(anySupposition, ({ grid, supposition }) => {
         const { consequences } = followingOf(grid, [supposition]);
         const distances = consequences.map(({ distance }) => distance);
-        expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+        expect(distances).toEqual(distances.toSorted((a, b) => a - b));
         const cells = consequences.flatMap(({ step }) => step.placements.map(({ cell }) => cell));
         expect(new Set(cells).size).toBe(cells.length);
         // Supposing what is known already changes nothing that singles do not see anyway.
@@ -108,8 +108,8 @@ describe('what follows from a supposition', () => {
         const house = grid.geometry.houses.find(({ cells }) => cells.includes(cell))!.index;
         const shared = sharedBy(grid, isHouse ? casesOfHouse(grid, house, digit) : casesOfCell(grid, cell));
         for (const placed of shared.placements)
-          expect(others(grid, placed).map((one) => completions(grid, [one]))).not.toContain(1);
-        for (const gone of shared.eliminations) expect(completions(grid, [{ ...gone, isOn: true }])).toBe(0);
+          expect(others(grid, placed).map((other) => completions(grid, [other]))).not.toContain(1);
+        for (const removed of shared.eliminations) expect(completions(grid, [{ ...removed, isOn: true }])).toBe(0);
       }),
       { numRuns: runs(150) },
     ));
@@ -158,7 +158,7 @@ describe('facts', () => {
       grid,
       casesOfHouse(grid, grid.geometry.houses.find(({ kind }) => kind === 'box')!.index, 3),
     );
-    expect(cases.map(({ suppositions: [one] }) => one!.cell)).toEqual([4, 5]);
+    expect(cases.map(({ suppositions: [supposed] }) => supposed!.cell)).toEqual([4, 5]);
     expect(placements).toEqual([]);
   });
 

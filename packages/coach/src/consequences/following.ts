@@ -42,14 +42,14 @@ function named(...ids: readonly string[]): readonly Technique[] {
 
 const keyOf = ({ cell, digit }: Candidate): string => `${cell} ${digit}`;
 const deedsOf = ({ placements, eliminations }: Step): string[] => [
-  ...placements.map((one) => `= ${keyOf(one)}`),
-  ...eliminations.map((one) => `≠ ${keyOf(one)}`),
+  ...placements.map((placement) => `= ${keyOf(placement)}`),
+  ...eliminations.map((elimination) => `≠ ${keyOf(elimination)}`),
 ];
 
 /**
  * What follows from suppositions: singles wave by wave, nearest first, until nothing more follows
  * or a contradiction shows. What follows without them is left out, and nothing rests on it: so
- * nobody is told more of the solution than the suppositions give away.
+ * nobody learns more of the solution than the suppositions give away.
  *
  *     const grid = gridOf(puzzleOf('12..' + '....'.repeat(3)));
  *     const { consequences } = followingOf(grid, [{ cell: 4, digit: 3, isOn: true }]);

@@ -5,7 +5,7 @@ import { SUPPOSITIONS } from '../expected.ts';
 import { FOLLOW_KEYS, type Following, type FollowOptions, followingOf } from './following.ts';
 import type { Supposition } from './supposition.ts';
 
-/** What holds in each of some cases of which one is true. */
+/** What holds in each of some cases, at least one of which is true. */
 export interface Shared {
   /** What follows in each case. */
   readonly cases: readonly Following[];
@@ -25,7 +25,7 @@ export function sharedBy(grid: Grid, cases: readonly Supposition[], options: Fol
   checkGrid('sharedBy', grid);
   check('sharedBy', 'cases', cases, SUPPOSITIONS);
   checkOptions('sharedBy', options, FOLLOW_KEYS);
-  const followings = cases.map((one) => followingOf(grid, [one], options));
+  const followings = cases.map((supposition) => followingOf(grid, [supposition], options));
   const ends = followings.filter(({ contradiction }) => !contradiction);
   const open = ends.length === 0 ? [] : grid.geometry.cells.filter((cell) => grid.digits[cell] === 0);
   const isFalse = (cell: number, digit: number): boolean =>

@@ -25,14 +25,14 @@ describe('an answer to a drill', () => {
   const { table, step } = stepWithSeveral('x-wing');
   const { grid, solution } = table;
 
-  test('is found when it is a part of a step, and whole when nothing is missing', () => {
+  test('is right when it is a part of a step, and whole when nothing is missing', () => {
     for (const eliminations of [step.eliminations.slice(0, 1), step.eliminations.slice(1)])
       expect(judge(table, 'x-wing', { eliminations })).toMatchObject({ kind: 'found', isWhole: false });
     expect(judge(table, 'x-wing', step)).toMatchObject({ kind: 'found', isWhole: true, step });
   });
 
   test('is wrong as soon as one of the entered is false, and names it', () => {
-    const [cell] = [...solution.keys()].filter((one) => grid.digits[one] === 0);
+    const [cell] = [...solution.keys()].filter((place) => grid.digits[place] === 0);
     const candidate = { cell: cell!, digit: solution[cell!]! };
     const eliminations = [...step.eliminations, candidate];
     expect(judge(table, 'x-wing', { eliminations })).toEqual({ kind: 'wrong', candidate, isPlacement: false });
@@ -40,7 +40,7 @@ describe('an answer to a drill', () => {
     expect(judge(table, 'x-wing', { placements: [lost!] })).toMatchObject({ kind: 'wrong', isPlacement: true });
   });
 
-  test('is not found when it says more than the technique shows', () => {
+  test('is not right when it says more than the technique shows', () => {
     const [naked] = tablesOf('naked-pair');
     const others = naked!.grid.geometry.cells
       .filter((cell) => naked!.grid.digits[cell] === 0)
@@ -58,15 +58,18 @@ describe('an answer to a drill', () => {
     expect(() => judge(table, 'x-ray', step)).toThrow('technique x-ray'));
 });
 
-test('a single is found by its digit, and by each candidate that goes with it', () => {
+test('a single is right by its digit, and by each candidate that goes with it', () => {
   const [table] = tablesOf('naked-single');
   const [{ placements } = { placements: [] }] = stepsOf(table!.grid, 'naked-single', table!.givens);
   const [{ cell, digit }] = placements as [Candidate];
   expect(judge(table!, 'naked-single', { placements })).toMatchObject({ kind: 'found', isWhole: true });
   const peers = table!.grid.geometry.cells.filter((peer) => table!.grid.geometry.peerSets[cell]!.has(peer));
   const eliminations = peers.filter((peer) => table!.grid.has(peer, digit)).map((peer) => ({ cell: peer, digit }));
-  for (const one of eliminations)
-    expect(judge(table!, 'naked-single', { eliminations: [one] })).toMatchObject({ kind: 'found', isWhole: false });
+  for (const elimination of eliminations)
+    expect(judge(table!, 'naked-single', { eliminations: [elimination] })).toMatchObject({
+      kind: 'found',
+      isWhole: false,
+    });
 });
 
 test('a form of a technique is the technique: a skyscraper for a turbot fish, and not the other way round', () => {
@@ -80,9 +83,9 @@ test('a form of a technique is the technique: a skyscraper for a turbot fish, an
   expect(judge(pair!, 'skyscraper', wing!)).toMatchObject({ kind: 'other', step: { technique: 'x-wing' } });
 });
 
-test('what a single shows once the step is done is told with the step', () => {
+test('what a single shows once the step is done is listed with the step', () => {
   const isAlone = (set: number): boolean => set !== 0 && (set & (set - 1)) === 0;
-  const told = ['naked-pair', 'hidden-pair', 'xy-wing', 'w-wing'].flatMap((technique) =>
+  const verdicts = ['naked-pair', 'hidden-pair', 'xy-wing', 'w-wing'].flatMap((technique) =>
     tablesOf(technique).flatMap((table) => {
       const [step] = stepsOf(table.grid, technique, table.givens);
       const after = table.grid.copy();
@@ -92,15 +95,15 @@ test('what a single shows once the step is done is told with the step', () => {
         .map((cell) => judge(table, technique, { placements: [{ cell, digit: table.solution[cell]! }] }));
     }),
   );
-  expect(told.map(({ kind }) => kind)).toEqual(told.map(() => 'other'));
-  expect(told.filter((verdict) => verdict.kind === 'other' && verdict.after).length).toBeGreaterThan(0);
+  expect(verdicts.map(({ kind }) => kind)).toEqual(verdicts.map(() => 'other'));
+  expect(verdicts.filter((verdict) => verdict.kind === 'other' && verdict.after).length).toBeGreaterThan(0);
 });
 
 test('whatever is said of a true candidate holds', () => {
   for (const drill of someDrills(311)) {
     const table = tableOf(drill);
     const { grid, solution } = table;
-    const cell = grid.geometry.cells.findLast((one) => grid.digits[one] === 0)!;
+    const cell = grid.geometry.cells.findLast((place) => grid.digits[place] === 0)!;
     const claim = { cell, digit: solution[cell]! };
     const verdict = judge(table, drill.technique, { placements: [claim] });
     expect(verdict.kind, drill.cells).not.toBe('wrong');

@@ -18,7 +18,7 @@ export interface JudgeOptions {
 
 /**
  * What is said of an answer. Right is whatever the steps of the technique show, all of it or a
- * part, as placed digits or as candidates struck out. Candidates that are gone already do not
+ * part, as placed digits or as candidates struck out. Candidates that are removed already do not
  * count. Throws a RangeError for an answer that says nothing else.
  *
  *     const puzzle = puzzleOf('12..' + '34..' + '2143' + '....');
@@ -38,7 +38,7 @@ export function judgeAnswer(grid: Grid, technique: string, entered: Entered, opt
   return elsewhere(grid, technique, claim, { givens, steps });
 }
 
-/** The verdict, as far as the steps of the technique and the solution tell. */
+/** The verdict, as far as the steps of the technique and the solution show. */
 export function firstWord(
   grid: Grid,
   entered: Entered,
@@ -51,7 +51,7 @@ export function firstWord(
     const { isPlacement, ...candidate } = wrong;
     return { kind: 'wrong', candidate, isPlacement };
   }
-  return unshown(grid, claims, steps) ? undefined : found(grid, claims, steps);
+  return unshown(grid, claims, steps) ? undefined : verdictOf(grid, claims, steps);
 }
 
 /** The first of some claims that no step shows. */
@@ -59,7 +59,7 @@ const unshown = (grid: Grid, claims: readonly Claimed[], steps: readonly Step[])
   claims.find((claim) => !steps.some((step) => shows(step, claim, grid)));
 
 /** The step that shows most of what was entered, and whether nothing of it is missing. */
-function found(grid: Grid, claims: readonly Claimed[], steps: readonly Step[]): DrillVerdict {
+function verdictOf(grid: Grid, claims: readonly Claimed[], steps: readonly Step[]): DrillVerdict {
   const entered = after(grid, []);
   for (const { cell, digit, isPlacement } of claims)
     isPlacement ? entered.place(cell, digit) : entered.eliminate({ cell, digit });
@@ -69,11 +69,11 @@ function found(grid: Grid, claims: readonly Claimed[], steps: readonly Step[]): 
   const ofClaims = (step: Step): number => claims.filter((claim) => shows(step, claim, grid)).length;
   const [best] = steps
     .map((step) => ({ step, isWhole: isWhole(step), count: ofClaims(step) }))
-    .sort((one, other) => Number(other.isWhole) - Number(one.isWhole) || other.count - one.count);
+    .sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.count - a.count);
   return { kind: 'found', step: best!.step, isWhole: best!.isWhole };
 }
 
-/** From here on, techniques show nearly every candidate, so they tell nobody what was seen. */
+/** From here on, techniques show nearly every candidate, so it is open what somebody saw. */
 const FIRST_NET = 'nishio';
 
 /**
@@ -86,7 +86,7 @@ function elsewhere(
   claim: Claimed,
   { givens, steps }: { readonly givens: Uint8Array; readonly steps: readonly Step[] },
 ): DrillVerdict {
-  const rankOf = (id: string): number => TECHNIQUES.findIndex((one) => one.id === id);
+  const rankOf = (id: string): number => TECHNIQUES.findIndex((technique) => technique.id === id);
   const own = withForms(technique).map(({ id }) => rankOf(id));
   const among = (first: number, end: number): readonly Technique[] =>
     TECHNIQUES.filter((_, rank) => rank >= first && rank < end && !own.includes(rank));

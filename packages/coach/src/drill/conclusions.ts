@@ -37,7 +37,7 @@ export function after(grid: Grid, steps: readonly Step[]): Grid {
  */
 export function shows(step: Step, claim: Claimed, grid: Grid): boolean {
   const { cell, digit, isPlacement } = claim;
-  const isPlaced = step.placements.some((one) => one.cell === cell && one.digit === digit);
+  const isPlaced = step.placements.some((placement) => placement.cell === cell && placement.digit === digit);
   if (isPlacement || isPlaced) return isPlacement && isPlaced;
   return grid.has(cell, digit) && !after(grid, [step]).has(cell, digit);
 }

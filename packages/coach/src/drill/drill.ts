@@ -7,7 +7,7 @@ import { DRILL_GRADES, type DrillGrade } from './verdict.ts';
 
 /** A position in which a technique is to be found: a row of corpus/drills. */
 export interface Drill extends PositionText {
-  /** What it is called among the drills of its technique. It tells the position, not the row. */
+  /** What it is called among the drills of its technique. It names the position, not the row. */
   readonly id: string;
   /** The id of the technique. */
   readonly technique: string;
@@ -21,7 +21,7 @@ export interface Drill extends PositionText {
 }
 
 /**
- * The drills of a file of corpus/drills. Throws a RangeError for a row that tells none.
+ * The drills of a file of corpus/drills. Throws a RangeError for a row that holds none.
  *
  *     const row = 'full-house\tshown\t4x4\t123...............\t-\tr1';
  *     readDrills(row).map(({ technique, grade, seen }) => [technique, grade, seen])
@@ -34,7 +34,7 @@ export function readDrills(text: string): Drill[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const [technique = '', name = '', board = '', cells = '', struckOut = '-', seen = '', note] = line.split('\t');
-      const grade = DRILL_GRADES.find((one) => one === name);
+      const grade = DRILL_GRADES.find((known) => known === name);
       if (!grade || cells === '') fail(`"${line}" is no drill`);
       const id = digest(`${board} ${cells} ${struckOut}`);
       return {

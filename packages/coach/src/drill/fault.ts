@@ -14,11 +14,11 @@ import { sightOf } from './sight.ts';
 /**
  * How closely a drill is looked at.
  *
- * - `step`: one solver finds one solution of the puzzle, and another one the same of the position;
+ * - `step`: one solver finds one solution of the puzzle, another finds the same of the position;
  *   the technique finds a step, in the grade `shown` one where the drill says to look
  * - `accepted`: also, no step that is accepted contradicts the solution, and proofs can be followed
  * - `whole`: also, both solvers agree on the puzzle; in a drill from a game nothing easier is
- *   found; and each candidate, entered alone, is judged as the steps and the solution tell
+ *   found; and each candidate, entered alone, is judged as the steps and the solution show
  */
 export type DrillCheck = 'step' | 'accepted' | 'whole';
 
@@ -54,7 +54,7 @@ export function drillFault(drill: Drill, geometry: Geometry, check: DrillCheck):
   return easierFault(drill, grid, givens) ?? acceptanceFault(grid, steps, solution);
 }
 
-/** A grid as a puzzle: digits are given, and candidates that are gone are struck out. */
+/** A grid as a puzzle: digits are given, and removed candidates are struck out. */
 function positionAsPuzzle({ geometry, digits, candidates }: Grid): Puzzle {
   const struckOut = geometry.cells
     .filter((cell) => digits[cell] === 0)
@@ -71,12 +71,12 @@ const leadsTo = (grid: Grid, solution: Uint8Array): boolean =>
   grid.geometry.cells.every((cell) => grid.digits[cell] === solution[cell] || grid.has(cell, solution[cell]!));
 
 function stepFault({ technique, grade, seen }: Drill, grid: Grid, givens: Uint8Array): string | undefined {
-  let isFound = false;
+  let isThere = false;
   for (const step of stepsAmong(grid, withForms(technique).slice(0, 1), givens)) {
-    isFound = true;
+    isThere = true;
     if (grade !== 'shown' || sightOf(step, grid) === seen) return undefined;
   }
-  return isFound ? `${seen} shows no step` : `${technique} finds nothing`;
+  return isThere ? `${seen} shows no step` : `${technique} finds nothing`;
 }
 
 function faultOfStep(step: Step, grid: Grid, solution: Uint8Array): string | undefined {
@@ -103,8 +103,8 @@ function acceptanceFault(grid: Grid, steps: readonly Step[], solution: Uint8Arra
     for (const digit of digitsOf(grid.candidatesOf(cell)))
       for (const isPlacement of [true, false]) {
         const isTrue = (solution[cell] === digit) === isPlacement;
-        const isShown = later.some((one) =>
-          isPlacement ? one.digits[cell] === digit : one.digits[cell] !== digit && !one.has(cell, digit),
+        const isShown = later.some((after) =>
+          isPlacement ? after.digits[cell] === digit : after.digits[cell] !== digit && !after.has(cell, digit),
         );
         const word = isTrue ? (isShown ? 'found' : undefined) : 'wrong';
         const entered = isPlacement

@@ -2,8 +2,8 @@ import { type Technique, techniqueCalled } from '@pencilmark/core/human';
 import { fail } from '@pencilmark/core/result';
 
 /**
- * Techniques that are a form of another one: by its definition, the form is what the other one asks
- * for. So who finds a form has found the other technique, too, and forms of forms count as well.
+ * Techniques that are a form of another technique: the form meets the definition of the other.
+ * So who finds a form has found the other technique, too, and forms of forms count as well.
  * Forms that the other technique finds by itself are not listed. What many call by the name of a
  * larger pattern only where nothing smaller does it, such as a fish with boxes, has no forms.
  */
@@ -13,7 +13,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   'x-chain': ['turbot-fish'],
   // The cross of a box is a group.
   'grouped-turbot-fish': ['empty-rectangle'],
-  // A sashimi fish is a finned one that lacks a corner, and the smallest of them is a skyscraper.
+  // A sashimi fish is a finned fish that lacks a corner, and the smallest of them is a skyscraper.
   'finned-x-wing': ['sashimi-x-wing'],
   'sashimi-x-wing': ['skyscraper'],
   'finned-swordfish': ['sashimi-swordfish'],
@@ -42,6 +42,6 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
 /** A technique with its forms, the technique first. Throws a RangeError for an unknown id. */
 export function withForms(id: string): readonly Technique[] {
   const ids = new Set([id]);
-  for (const one of ids) for (const form of FORMS[one] ?? []) ids.add(form);
-  return [...ids].map((one) => techniqueCalled(one) ?? fail(`technique ${one}; expected an id of the table`));
+  for (const id of ids) for (const form of FORMS[id] ?? []) ids.add(form);
+  return [...ids].map((id) => techniqueCalled(id) ?? fail(`technique ${id}; expected an id of the table`));
 }

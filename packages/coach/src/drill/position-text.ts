@@ -4,9 +4,9 @@ import { type Candidate, checkGrid, type Grid, gridOf, makePuzzle } from '@penci
 import { check, fail, LIST, TEXT } from '@pencilmark/core/result';
 import { A_POSITION, A_SIZE } from '../expected.ts';
 
-/** A position as a row of a corpus tells it. */
+/** A position as a row of a corpus writes it. */
 export interface PositionText {
-  /** Digits, `.` for an empty cell, `+` before one that is not given. */
+  /** Digits, `.` for an empty cell, `+` before a digit that is not given. */
   readonly cells: string;
   /** Candidates that are ruled out: `r1c2<>35`, separated by commas; `-` for none. */
   readonly struckOut: string;
@@ -20,7 +20,7 @@ export interface DrillPosition {
 }
 
 /**
- * The position that a text tells on a board. Throws a RangeError where the text does not fit the
+ * The position of a text on a board. Throws a RangeError where the text does not fit the
  * board.
  *
  *     const text = { cells: '1.+3..4..2..1....', struckOut: 'r1c2<>2' };
@@ -53,8 +53,8 @@ export function positionText(grid: Grid, givens: Uint8Array): PositionText {
   });
   const whole = gridOf(makePuzzle(geometry, digits)).candidates;
   const struck = geometry.cells.flatMap((cell) => {
-    const gone = digitsOf(whole[cell]! & ~candidates[cell]!);
-    const letters = gone.map((digit) => digit.toString(36).toUpperCase()).join('');
+    const removed = digitsOf(whole[cell]! & ~candidates[cell]!);
+    const letters = removed.map((digit) => digit.toString(36).toUpperCase()).join('');
     return letters === '' ? [] : [`${cellName(cell, geometry.size)}<>${letters}`];
   });
   return { cells: cells.join(''), struckOut: struck.join() || '-' };

@@ -47,11 +47,11 @@ export interface Look {
   readonly patterns: readonly { readonly step: Step; readonly parts: readonly Part[] }[];
 }
 
-/** The first reason that holds, the one that is easiest to see first. */
+/** The first reason that holds, which is the easiest to see. */
 export function reasonFor(look: Look): TouchReason {
   for (const reason of REASONS) {
-    const found = reason(look);
-    if (found) return found;
+    const known = reason(look);
+    if (known) return known;
   }
   return { code: 'beside', cells: cellsSeen(look) };
 }
@@ -82,7 +82,7 @@ function cellsSeen(look: Look): readonly number[] {
 function otherDigit(look: Look): TouchReason | undefined {
   const { digit } = look.touched;
   const shown = look.patterns.flatMap(({ step }) => [...step.placements, ...step.eliminations]);
-  const digits = [...new Set([...allParts(look), ...shown].map((one) => one.digit))].sort((a, b) => a - b);
+  const digits = [...new Set([...allParts(look), ...shown].map((part) => part.digit))].sort((a, b) => a - b);
   return digit === undefined || digits.includes(digit) ? undefined : { code: 'digit', digits };
 }
 
@@ -101,7 +101,7 @@ function fewestPlaces({ geometry, candidates }: Grid, cell: number, digit: numbe
       house: index,
       cells: cells.filter((place) => hasDigit(candidates[place]!, digit)),
     }))
-    .reduce((best, one) => (one.cells.length < best.cells.length ? one : best));
+    .reduce((best, line) => (line.cells.length < best.cells.length ? line : best));
 }
 
 function places(look: Look): TouchReason | undefined {
@@ -129,6 +129,6 @@ function unseen({ grid, touched, patterns }: Look): TouchReason | undefined {
       }),
   );
   if (options.length === 0) return undefined;
-  const nearest = options.reduce((best, one) => (one.cells.length < best.cells.length ? one : best));
+  const nearest = options.reduce((best, option) => (option.cells.length < best.cells.length ? option : best));
   return nearest.cells.length > 0 ? { code: 'unseen', ...nearest } : undefined;
 }

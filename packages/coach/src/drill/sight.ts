@@ -14,7 +14,7 @@ export interface Sight {
   readonly cells: readonly number[];
 }
 
-/** More cells than these tell nobody where to look. */
+/** More cells than these help nobody to look. */
 const MOST_CELLS = 8;
 
 const LETTERS = { row: 'r', column: 'c', box: 'b', extra: 'x' } as const;
@@ -22,7 +22,7 @@ const LETTERS = { row: 'r', column: 'c', box: 'b', extra: 'x' } as const;
 const nameOf = ({ kind, number }: House): string => `${LETTERS[kind]}${number}`;
 
 /**
- * Where one looks to see a step, as text: the houses that it points at, or else cells that it rests
+ * Where to look for a step, as text: the houses that it points at, or else cells that it rests
  * on, the first of them. Where it points at nothing, it is the house in which something follows
  * that has the fewest empty cells.
  *
@@ -60,10 +60,10 @@ export function sightIn(text: string, geometry: Geometry): Sight {
   check('sightIn', 'text', text, TEXT);
   checkGeometry('sightIn', geometry);
   const names = text.split(',').map((name) => {
-    const house = geometry.houses.find((one) => nameOf(one) === name);
+    const house = geometry.houses.find((candidate) => nameOf(candidate) === name);
     if (house) return { houses: [house.index], cells: [] };
     const cell = parseCell(name, geometry.size);
     return cell.ok ? { houses: [], cells: [cell.value] } : fail(`"${name}"; expected a house or a cell`);
   });
-  return { houses: names.flatMap((one) => one.houses), cells: names.flatMap((one) => one.cells) };
+  return { houses: names.flatMap((part) => part.houses), cells: names.flatMap((part) => part.cells) };
 }

@@ -22,7 +22,7 @@ const HOLDS: { readonly [Code in TouchReason['code']]: Holds<Code> } = {
   filled: (_, { cell }, { grid }) => grid.digits[cell] !== 0,
   gone: (_, { cell, digit }, { grid }) => !grid.has(cell, digit!),
   digit: ({ digits }, { digit }, { parts, shown }) =>
-    !digits.includes(digit!) && [...parts, ...shown].every((one) => digits.includes(one.digit!)),
+    !digits.includes(digit!) && [...parts, ...shown].every((part) => digits.includes(part.digit!)),
   far: (_, { cell }, { grid, parts, pointedAt }) =>
     !pointedAt.includes(cell) && parts.every((part) => !grid.geometry.peerSets[cell]!.has(part.cell)),
   crowded: ({ count, most }, { cell }, { grid, parts }) =>
@@ -46,22 +46,22 @@ const HOLDS: { readonly [Code in TouchReason['code']]: Holds<Code> } = {
     ),
   unseen: ({ candidate, cells }, { cell }, { grid: { geometry }, parts, shown }) =>
     cells.length > 0 &&
-    shown.some((one) => one.cell === candidate.cell && one.digit === candidate.digit) &&
+    shown.some((part) => part.cell === candidate.cell && part.digit === candidate.digit) &&
     cells.every(
-      (one) =>
-        geometry.peerSets[candidate.cell]!.has(one) &&
-        !geometry.peerSets[cell]!.has(one) &&
-        parts.some((part) => part.cell === one && part.digit === candidate.digit),
+      (other) =>
+        geometry.peerSets[candidate.cell]!.has(other) &&
+        !geometry.peerSets[cell]!.has(other) &&
+        parts.some((part) => part.cell === other && part.digit === candidate.digit),
     ),
   inside: (_, { cell }, { pointedAt }) => pointedAt.includes(cell),
   solution: (_, { cell, digit }, { solution }) => solution[cell] === digit,
   beside: ({ cells }, { cell }, { grid, parts }) =>
-    cells.every((one) => grid.geometry.peerSets[cell]!.has(one) && parts.some((part) => part.cell === one)),
+    cells.every((seen) => grid.geometry.peerSets[cell]!.has(seen) && parts.some((part) => part.cell === seen)),
 };
 
 function check(verdict: TouchVerdict, touched: Touched, look: Look): void {
   const { cell, digit } = touched;
-  const isTouched = (one: Touched): boolean => one.cell === cell && (digit === undefined || one.digit === digit);
+  const isTouched = (part: Touched): boolean => part.cell === cell && (digit === undefined || part.digit === digit);
   const isShown = look.shown.some(isTouched);
   const isPart = look.parts.some(isTouched);
   if (isShown) expect(verdict.kind).toBe('follows');
@@ -85,7 +85,7 @@ test('whatever is said of a touched cell or candidate holds, and each reason com
       shown: steps.flatMap((step) => [...step.placements, ...step.eliminations]),
     };
     const digits = [undefined, ...Array.from({ length: grid.geometry.size }, (_, index) => index + 1)];
-    for (const cell of grid.geometry.cells.filter((one) => one % 2 === 0))
+    for (const cell of grid.geometry.cells.filter((place) => place % 2 === 0))
       for (const digit of digits) {
         const touched = { cell, ...(digit && { digit }) };
         const verdict = judgeTouch(grid, drill.technique, touched, { ...table, steps });

@@ -31,7 +31,7 @@ export function judgeTouch(grid: Grid, technique: string, touched: Touched, opti
   check('judgeTouch', 'options', options, KNOWN);
   const { givens, solution, steps = stepsOf(grid, technique, givens) } = options;
   const { cell, digit } = touched;
-  const isTouched = (one: Touched): boolean => one.cell === cell && (digit === undefined || one.digit === digit);
+  const isTouched = (part: Touched): boolean => part.cell === cell && (digit === undefined || part.digit === digit);
   const stated = steps.find((step) => [...step.placements, ...step.eliminations].some(isTouched));
   if (stated) return { kind: 'follows', step: stated };
   const patterns = steps.map((step) => ({ step, parts: partsOf(step, grid) }));

@@ -4,9 +4,9 @@ import type { Candidate } from '@pencilmark/core/puzzle';
 /** How hard a drill makes it to see its step, the easiest first. */
 export const DRILL_GRADES = ['shown', 'hidden', 'game'] as const;
 /**
- * - `shown`: where to look is told, and only candidates that matter are there
+ * - `shown`: the drill says where to look, and only candidates that matter are there
  * - `hidden`: the whole position with all its candidates
- * - `game`: a position from a game, in which nothing easier is found
+ * - `game`: a position from a game, in which no easier step exists
  */
 export type DrillGrade = (typeof DRILL_GRADES)[number];
 
@@ -27,7 +27,7 @@ export type DrillVerdict =
   | { readonly kind: 'found'; readonly step: Step; readonly isWhole: boolean }
   /**
    * It is true, and another technique shows it: at once, or `after` a step of the technique that
-   * was asked for. Of what was entered, `claim` is the first that the technique does not show.
+   * was wanted. Of what was entered, `claim` is the first that the technique does not show.
    */
   | { readonly kind: 'other'; readonly claim: Claimed; readonly step: Step; readonly after?: Step }
   /** It is true, and no single step shows it, but for nets, which show nearly everything. */

@@ -34,11 +34,13 @@ function recordOf() {
 
 test('lists are put together as sets: in any order, any number of times', () =>
   fc.assert(
-    fc.property(anyAnswers, anyAnswers, anyAnswers, (one, two, three) => {
-      expect(merged(one, two)).toEqual(merged(two, one));
-      expect(merged(merged(one, two), three)).toEqual(merged(one, merged(two, three)));
-      expect(merged(merged(one, two), two)).toEqual(merged(one, two));
-      expect(new Set(merged(one, two).map(({ id }) => id))).toEqual(new Set([...one, ...two].map(({ id }) => id)));
+    fc.property(anyAnswers, anyAnswers, anyAnswers, (first, second, third) => {
+      expect(merged(first, second)).toEqual(merged(second, first));
+      expect(merged(merged(first, second), third)).toEqual(merged(first, merged(second, third)));
+      expect(merged(merged(first, second), second)).toEqual(merged(first, second));
+      expect(new Set(merged(first, second).map(({ id }) => id))).toEqual(
+        new Set([...first, ...second].map(({ id }) => id)),
+      );
     }),
   ));
 

@@ -69,8 +69,7 @@ export const isAnswer = (value: unknown): value is DrillAnswer => faultOf(value)
 export const plain = (answer: DrillAnswer): DrillAnswer =>
   Object.fromEntries(NAMES.map((name) => [name, answer[name]])) as unknown as DrillAnswer;
 
-const inOrder = (one: DrillAnswer, other: DrillAnswer): number =>
-  one.at - other.at || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
+const inOrder = (a: DrillAnswer, b: DrillAnswer): number => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /**
  * All answers of two lists, each once, in the order of time: a union of sets, so neither the order

@@ -29,7 +29,7 @@ const scheduler = (): FSRS => {
 export type Memory = Card;
 
 /**
- * The memory after one more answer, which is not earlier than those before. Moments go in as dates:
+ * The memory after another answer, which is not earlier than those before. Moments go in as dates:
  * ts-fsrs takes the number 0 for none, and reads the clock.
  */
 export function after(memory: Memory | undefined, answer: DrillAnswer): Memory {

@@ -60,7 +60,7 @@ test('nothing is left when all is mastered and nothing is due', () =>
     ),
   ).toEqual([]));
 
-test('each comes once; whoever has answered anything and not all has a next one', () =>
+test('each comes once; whoever has answered anything and not all has a next technique', () =>
   fc.assert(
     fc.property(
       fc.array(fc.record({ word: fc.constantFrom(MASTERED, '0:f1s', '1:m1s'), of: fc.constantFrom(...TECHNIQUES) })),

@@ -72,13 +72,13 @@ export function nextIn(
   const listed = techniques.map((technique) => ({ technique, state: stateFor(technique) }));
   const due = listed
     .filter(({ state }) => state.isDue)
-    .sort((one, other) => one.state.due! - other.state.due!)
+    .sort((a, b) => a.state.due! - b.state.due!)
     .map(({ technique: { id }, state: { due: since, isMissed } }) =>
       next(id, { kind: 'due', since: since!, isMissed }),
     );
   const begun = listed
     .filter(({ state }) => !state.isMastered && state.last !== undefined)
-    .sort((one, other) => other.state.last! - one.state.last!)
+    .sort((a, b) => b.state.last! - a.state.last!)
     .map(({ technique: { id }, state: { done } }) => next(id, { kind: 'begun', done, needed: NEEDED }));
   const isNew = (technique: Subject): boolean => stateFor(technique).last === undefined;
   const isMastered = (technique: Subject): boolean => stateFor(technique).isMastered;
@@ -91,7 +91,7 @@ export function nextIn(
 
 const next = (technique: string, reason: NextReason): Next => ({ technique, reason });
 
-/** In each family the easiest new technique behind one that is mastered. */
+/** In each family the easiest new technique behind a mastered technique. */
 function afterMastered(
   techniques: readonly Subject[],
   isMastered: (technique: Subject) => boolean,

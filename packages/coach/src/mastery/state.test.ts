@@ -24,7 +24,7 @@ test.each([
   expect([state.done, state.isMastered]).toEqual([done, isMastered]);
 });
 
-test('a technique without drills in games asks for none', () => {
+test('a technique without drills in games needs none', () => {
   const words = '0:f1s 0:f2s 0:f3s 0:f4h 0:f5h';
   expect(stateOf(answersIn(words), subject('x-wing', 'fish', 'hard', ['shown', 'hidden']), START)).toMatchObject({
     isMastered: true,
@@ -53,7 +53,7 @@ test.each([
   else expect([at(firstDue - 0.1).isDue, at(firstDue).isDue, at(1000).isDue]).toEqual([false, true, true]);
 });
 
-test('what was missed is due until a drill is found, and says so', () => {
+test('what was missed is due until a drill is solved, and says so', () => {
   const at = (words: string) => stateOf(answersIn(words), X_WING, START + 2 * DAY + 3_600_000);
   expect(at(`${MASTERED} 2:m6h`)).toMatchObject({ isMissed: true, isDue: true, isMastered: true });
   expect(at(`${MASTERED} 2:m6h 2:h6h`)).toMatchObject({ isMissed: false, isDue: false });
@@ -64,7 +64,7 @@ test('what is mastered is known less surely day by day: nine of ten when it is d
   const recall = [0, 1, 2, 10, 100].map((day) => stateOf(answers, X_WING, START + day * DAY + 60_000).recall!);
   expect(recall[0]).toBe(1);
   expect(recall[2]).toBeCloseTo(0.9, 1);
-  expect([...recall].sort((one, other) => other - one)).toEqual(recall);
+  expect([...recall].sort((a, b) => b - a)).toEqual(recall);
   expect(stateOf(answersIn('0:f1s'), X_WING, START).recall).toBeUndefined();
 });
 

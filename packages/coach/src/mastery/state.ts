@@ -8,22 +8,22 @@ import { after, type Memory, recallOf } from './memory.ts';
 export interface Subject {
   readonly id: string;
   readonly family: string;
-  /** The level of puzzles that ask for it. */
+  /** The level of puzzles that need it. */
   readonly level: string;
   /** The grades of which it has drills. */
   readonly grades: readonly DrillGrade[];
 }
 
-/** So many different drills of a technique have to be found alone. */
+/** So many different drills of a technique have to be solved alone. */
 export const NEEDED = 5;
 
 /** Where somebody stands with a technique. */
 export interface Mastery {
-  /** How many of the five drills are done that mastery asks for. */
+  /** How many of the five drills that mastery needs are done. */
   readonly done: number;
-  /** The grades of which a drill is still to be found alone. */
+  /** The grades of which a drill is still to be solved alone. */
   readonly lacking: readonly DrillGrade[];
-  /** When the last answer was given, in milliseconds of the epoch; none before the first one. */
+  /** When the last answer was given, in milliseconds of the epoch; none before the first answer. */
   readonly last?: number;
   readonly isMastered: boolean;
   /** From when it is due again, once it is mastered; whether because its last drill was missed. */
@@ -37,10 +37,10 @@ export interface Mastery {
 /**
  * Where somebody stands with a technique at a moment, out of nothing but the answers.
  *
- * A technique is mastered with five different drills found alone, at least one of each grade that
+ * A technique is mastered with five different drills solved alone, at least one of each grade that
  * it has, and it stays so: no answer takes that away. The answer that masters it is the first that
  * FSRS sees, the scheduler of the package ts-fsrs; each later one moves the day on which it is due.
- * Whoever misses a drill of it has it due at once, until one is found, alone or with help.
+ * Whoever misses a drill of it has it due at once, until a drill is solved, alone or with help.
  *
  *     const subject = { id: 'x-wing', family: 'fish', level: 'hard', grades: ['shown', 'game'] };
  *     stateOf([], subject, 0).lacking      // ['shown', 'game']
@@ -74,7 +74,7 @@ export function statesOf(
 /** The state out of answers in the order of time, those to other techniques among them or not. */
 function stateIn(answers: readonly DrillAnswer[], { id, grades }: Subject, now: number): Mastery {
   const drills = new Set<string>();
-  const found = new Set<DrillGrade>();
+  const solved = new Set<DrillGrade>();
   let memory: Memory | undefined;
   let last: DrillAnswer | undefined;
   for (const answer of answers) {
@@ -82,11 +82,11 @@ function stateIn(answers: readonly DrillAnswer[], { id, grades }: Subject, now: 
     last = answer;
     if (answer.outcome === 'found') {
       drills.add(answer.drill);
-      found.add(answer.grade);
+      solved.add(answer.grade);
     }
-    if (memory || (drills.size >= NEEDED && grades.every((grade) => found.has(grade)))) memory = after(memory, answer);
+    if (memory || (drills.size >= NEEDED && grades.every((grade) => solved.has(grade)))) memory = after(memory, answer);
   }
-  const lacking = grades.filter((grade) => !found.has(grade));
+  const lacking = grades.filter((grade) => !solved.has(grade));
   const isMissed = memory !== undefined && last?.outcome === 'missed';
   const due = isMissed ? last!.at : memory?.due.getTime();
   return {

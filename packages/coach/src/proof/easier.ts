@@ -22,10 +22,10 @@ function levelOf(id: string): number | undefined {
 export function easierThan(id: string, among: readonly Technique[]): readonly Technique[] {
   const rank = TECHNIQUES.findIndex((row) => row.id === id);
   const [family, level] = [techniqueCalled(id)?.family, levelOf(id)];
-  return among.filter((one) => {
-    if (TECHNIQUES.findIndex((row) => row.id === one.id) >= rank) return false;
-    if (namesFor(id).includes(one.id) || namesFor(one.id).includes(id)) return false;
-    const own = levelOf(one.id);
-    return one.family !== family || (own !== undefined && level !== undefined && own < level);
+  return among.filter((technique) => {
+    if (TECHNIQUES.findIndex((row) => row.id === technique.id) >= rank) return false;
+    if (namesFor(id).includes(technique.id) || namesFor(technique.id).includes(id)) return false;
+    const own = levelOf(technique.id);
+    return technique.family !== family || (own !== undefined && level !== undefined && own < level);
   });
 }

@@ -10,7 +10,7 @@ const bit = (digit: number): number => 1 << (digit - 1);
  * - where a house has its two or more places for a digit, when all of them are among these cells
  *
  * Every other cell is empty and has all candidates. So whatever follows there follows from the
- * cells alone. The one place that a house has left is not known: that is what is to be shown.
+ * cells alone. The only place that a house has left is not known: that is what is to be shown.
  */
 export function forgotten(grid: Grid, cells: ReadonlySet<number>, digit: number): Grid {
   const { geometry, digits, candidates } = grid;
@@ -22,10 +22,10 @@ export function forgotten(grid: Grid, cells: ReadonlySet<number>, digit: number)
   for (const cell of cells) if (digits[cell] !== 0) left.place(cell, digits[cell]!);
   for (const cell of cells) if (digits[cell] === 0) left.candidates[cell] = candidates[cell]!;
   for (const house of geometry.houses)
-    for (let one = 1; one <= geometry.size; one++) {
-      const places = house.cells.filter((cell) => grid.has(cell, one));
+    for (let digit = 1; digit <= geometry.size; digit++) {
+      const places = house.cells.filter((cell) => grid.has(cell, digit));
       if (places.length < 2 || !places.every((cell) => cells.has(cell))) continue;
-      for (const cell of house.cells) if (!cells.has(cell)) left.candidates[cell]! &= ~bit(one);
+      for (const cell of house.cells) if (!cells.has(cell)) left.candidates[cell]! &= ~bit(digit);
     }
   return left;
 }

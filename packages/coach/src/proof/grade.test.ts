@@ -39,7 +39,7 @@ function verdictOn(digits: string, claimed: string, technique?: string, cells = 
 }
 
 /** In words: the kind, what is lacking, and how many cells are missing or too many. */
-const told = (verdict: ProofVerdict): string =>
+const textOf = (verdict: ProofVerdict): string =>
   verdict.kind !== 'unproven'
     ? verdict.kind
     : verdict.lack === 'cells'
@@ -61,13 +61,13 @@ describe('a hidden single', () => {
     ['no cell', '', 'cells -6 +0'],
     ['a cell too many', 'r2c5 r3c8 r9c9', 'cells -0 +1'],
   ])('rests on %s: %s', (_, cells, expected) =>
-    expect(told(verdictOn(board, 'r1c1=5', 'hidden-single', cells))).toBe(expected),
+    expect(textOf(verdictOn(board, 'r1c1=5', 'hidden-single', cells))).toBe(expected),
   );
 
-  test('is not proven without a reason, nor by one that does not hold', () => {
-    expect(told(verdictOn(board, 'r1c1=5'))).toBe('none');
-    expect(told(verdictOn(board, 'r1c1=5', 'naked-single', 'r1c1'))).toBe('technique');
-    expect(told(verdictOn(board, 'r1c1=4', 'hidden-single', 'r2c5 r3c8'))).toBe('wrong');
+  test('is not proven without a reason, nor by a reason that does not hold', () => {
+    expect(textOf(verdictOn(board, 'r1c1=5'))).toBe('none');
+    expect(textOf(verdictOn(board, 'r1c1=5', 'naked-single', 'r1c1'))).toBe('technique');
+    expect(textOf(verdictOn(board, 'r1c1=4', 'hidden-single', 'r2c5 r3c8'))).toBe('wrong');
   });
 });
 
@@ -82,7 +82,7 @@ describe('a naked single', () => {
     ['the cell and an empty one', 'r1c1 r1c6', 'cells -0 +1'],
     ['the cell and a digit that it does not see', 'r1c1 r9c9', 'cells -0 +1'],
   ])('rests on %s: %s', (_, cells, expected) =>
-    expect(told(verdictOn(board, 'r1c1=5', 'naked-single', cells))).toBe(expected),
+    expect(textOf(verdictOn(board, 'r1c1=5', 'naked-single', cells))).toBe(expected),
   );
 });
 
@@ -100,13 +100,13 @@ describe('an X-Wing', () => {
     ['three corners', 'r1c2 r1c7 r9c2', 'cells -1 +0'],
     ['three corners and another cell', 'r1c2 r1c7 r9c2 r9c8', 'cells -1 +1'],
   ])('rests on %s: %s', (_, cells, expected) =>
-    expect(told(verdictOn(board, 'r5c2<>1', 'x-wing', cells))).toBe(expected),
+    expect(textOf(verdictOn(board, 'r5c2<>1', 'x-wing', cells))).toBe(expected),
   );
 
-  test('is told with the shorter reason, which is proven itself', () => {
+  test('is returned with the shorter reason, which is proven itself', () => {
     const verdict = verdictOn(board, 'r5c2<>1', 'x-wing', 'r1c2 r1c7 r9c2 r9c7');
     expect(verdict.kind === 'shorter' && verdict.easier.technique).toBe('naked-pair');
-    expect(told(verdictOn(board, 'r5c2<>1', 'naked-pair', 'r1c2 r9c2'))).toBe('proven');
+    expect(textOf(verdictOn(board, 'r5c2<>1', 'naked-pair', 'r1c2 r9c2'))).toBe('proven');
   });
 });
 
@@ -120,7 +120,7 @@ const PRACTICE = new Map(
     .map((row) => [row[0], row]),
 );
 
-// Nothing easier is found in these positions, so there is no shorter reason either.
+// These positions have no easier step, so there is no shorter reason either.
 test.each(some([...PRACTICE.values()]))(
   '%s is proven by the cells on which it rests',
   (technique, board, cells, struckOut) => {
@@ -132,7 +132,7 @@ test.each(some([...PRACTICE.values()]))(
     const { needed } = restOf(step, grid.geometry, grid.digits, candidate.cell);
     const claim = { candidate, isPlacement, technique, cells: [...needed] };
     expect(needed.size).toBeGreaterThan(0);
-    expect(told(gradeClaim(grid, claim, { givens, solution }))).toBe('proven');
+    expect(textOf(gradeClaim(grid, claim, { givens, solution }))).toBe('proven');
   },
 );
 
@@ -154,27 +154,27 @@ describe('on the paths through random puzzles', () => {
   // PENCILMARK_CLAIMS=1000 takes some 20 seconds.
   const count = Number(process.env.PENCILMARK_CLAIMS ?? 80);
 
-  test('true steps are accepted with their cells, damaged ones and guesses are not', () => {
+  test('true steps are accepted with their cells, damaged steps and guesses are not', () => {
     const random = makeRandom(17);
     const tally = { accepted: 0, refused: 0, guesses: 0 };
     const damages = Object.values(DAMAGES);
-    for (const found of foundSteps(BOARDS, random)) {
-      const { grid, step } = found;
+    for (const sample of foundSteps(BOARDS, random)) {
+      const { grid, step } = sample;
       if (Math.min(...Object.values(tally)) >= count) break;
-      const claim = claimOf(found, random);
-      const verdict = gradeClaim(grid, claim, found);
+      const claim = claimOf(sample, random);
+      const verdict = gradeClaim(grid, claim, sample);
       expect(verdict.kind, `${step.technique} on ${grid.geometry.id}`).toMatch(/proven|shorter/);
       tally.accepted++;
 
-      const damaged = damages[tally.accepted % damages.length]!(found, claim, random);
-      if (gradeClaim(grid, damaged, found).kind === 'unproven') tally.refused++;
+      const damaged = damages[tally.accepted % damages.length]!(sample, claim, random);
+      if (gradeClaim(grid, damaged, sample).kind === 'unproven') tally.refused++;
       // Some are right by luck: then a solver says so, too.
       else expect(followsFrom(grid, damaged), damaged.technique).toBe(true);
 
       const cells = grid.geometry.cells.filter(() => random.below(20) === 0);
       const [technique] = anyTechniques(random);
-      const guess = { ...trueClaim(found, random), cells, ...(random.below(2) === 0 && { technique: technique!.id }) };
-      if (gradeClaim(grid, guess, found).kind === 'unproven') tally.guesses++;
+      const guess = { ...trueClaim(sample, random), cells, ...(random.below(2) === 0 && { technique: technique!.id }) };
+      if (gradeClaim(grid, guess, sample).kind === 'unproven') tally.guesses++;
       else expect(followsFrom(grid, guess), technique!.id).toBe(true);
     }
   });

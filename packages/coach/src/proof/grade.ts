@@ -13,7 +13,7 @@ import { patternOf, restOf, wholeHouses } from './rest.ts';
 export interface GradeOptions {
   /** The printed digits, 0 elsewhere. */
   readonly givens: Uint8Array;
-  /** The digits of all cells, as the one solution has them. */
+  /** The digits of all cells in the only solution. */
   readonly solution: Uint8Array;
   /** The techniques that count. Default: all. */
   readonly techniques?: readonly Technique[];
@@ -63,7 +63,7 @@ export function gradeClaim(grid: Grid, claim: Claim, options: GradeOptions): Pro
   return easier ? { kind: 'shorter', step: verdict.step, easier } : verdict;
 }
 
-/** What a reason is worth, whether or not there is a shorter one. */
+/** The grade of a reason, whether or not there is a shorter reason. */
 function reasoned(graded: Graded, technique: string): ProofVerdict {
   const names = namesFor(technique);
   const meant = graded.techniques.filter(({ id }) => names.includes(id));
@@ -76,8 +76,8 @@ function reasoned(graded: Graded, technique: string): ProofVerdict {
     named,
   );
   if (enough?.superfluous.length === 0) return { kind: 'proven', step: enough.step };
-  const told = enough && near && away(near) < away(enough) ? near : (enough ?? near);
-  return told ? { kind: 'unproven', lack: 'cells', ...told } : { kind: 'unproven', lack: 'technique' };
+  const shown = enough && near && away(near) < away(enough) ? near : (enough ?? near);
+  return shown ? { kind: 'unproven', lack: 'cells', ...shown } : { kind: 'unproven', lack: 'technique' };
 }
 
 /** A step that shows a claim, and how its cells differ from those that were named. */
@@ -90,7 +90,7 @@ interface Near {
 /** How many cells would have to be named or left out. */
 const away = ({ missing, superfluous }: Near): number => missing.length + superfluous.length;
 
-/** Of all steps that show the claim, the one whose pattern is nearest to the named cells. */
+/** Of all steps that show the claim, the step whose pattern is nearest to the named cells. */
 function nearest(graded: Graded, meant: readonly Technique[], named: ReadonlySet<number>): Near | undefined {
   const { grid, claim } = graded;
   let best: Near | undefined;
@@ -99,9 +99,9 @@ function nearest(graded: Graded, meant: readonly Technique[], named: ReadonlySet
     const missing = [...needed].filter((cell) => !named.has(cell));
     const whole = wholeHouses(step, grid.geometry, named);
     const superfluous = [...named].filter((cell) => !needed.has(cell) && !free.has(cell) && !whole.has(cell));
-    const found = { step, missing, superfluous };
-    if (!best || away(found) < away(best)) best = found;
-    if (away(found) === 0) break;
+    const difference = { step, missing, superfluous };
+    if (!best || away(difference) < away(best)) best = difference;
+    if (away(difference) === 0) break;
   }
   return best;
 }
@@ -117,11 +117,11 @@ function sufficient(graded: Graded, meant: readonly Technique[], named: Readonly
   if (!step) return undefined;
   const pattern = patternOf(step);
   const left = new Set(named);
-  const superfluous = [...named].filter((one) => {
-    if (one === cell || pattern.has(one)) return false;
-    left.delete(one);
+  const superfluous = [...named].filter((place) => {
+    if (place === cell || pattern.has(place)) return false;
+    left.delete(place);
     const isShown = shownBy(graded, meant, left) !== undefined;
-    if (!isShown) left.add(one);
+    if (!isShown) left.add(place);
     return isShown;
   });
   return { step, missing: [], superfluous };
@@ -143,7 +143,7 @@ const firstShowing = (graded: Graded, among: readonly Technique[]): Step | undef
 function* stepsShowing({ claim, givens, budget }: Graded, grid: Grid, among: readonly Technique[]): Generator<Step> {
   const { candidate, isPlacement } = claim;
   for (const step of allSteps(grid, { techniques: among, givens, budget }))
-    if ((isPlacement ? step.placements : step.eliminations).some((one) => isSame(one, candidate))) yield step;
+    if ((isPlacement ? step.placements : step.eliminations).some((deed) => isSame(deed, candidate))) yield step;
 }
 
-const isSame = (one: Candidate, other: Candidate): boolean => one.cell === other.cell && one.digit === other.digit;
+const isSame = (a: Candidate, b: Candidate): boolean => a.cell === b.cell && a.digit === b.digit;

@@ -29,7 +29,7 @@ export function namesFor(technique: string): readonly string[] {
   // A set is walked through to what is added on the way.
   for (const name of names) {
     for (const { id } of withForms(name)) names.add(id);
-    for (const held of WIDER[name] ?? []) names.add(held);
+    for (const wider of WIDER[name] ?? []) names.add(wider);
   }
   return [...names];
 }

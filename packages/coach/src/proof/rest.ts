@@ -5,7 +5,7 @@ import { type Mark, type Step, techniqueCalled } from '@pencilmark/core/human';
 export interface Rest {
   /** The cells of its pattern that do not belong to what is claimed. */
   readonly needed: ReadonlySet<number>;
-  /** Cells that may be named or not: that of the claim, those of its clues, and filled ones. */
+  /** Cells that may be named or not: that of the claim, those of its clues, and filled cells. */
   readonly free: ReadonlySet<number>;
 }
 
@@ -34,7 +34,7 @@ export function patternOf({ marks, args }: Step): ReadonlySet<number> {
 
 /**
  * The cells on which a step rests when it shows something of a cell. Where its marks name none
- * beyond that cell, it rests on its house: on the empty cells there, or for the last one on all
+ * beyond that cell, it rests on its house: on the empty cells there, or for the last cell on all
  * others; without a house on the cells of its clue; and else on the cell alone.
  */
 export function restOf(step: Step, geometry: Geometry, digits: Uint8Array, claimed: number): Rest {

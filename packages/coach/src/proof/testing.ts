@@ -10,7 +10,7 @@ import type { Claim } from './reason.ts';
 import { restOf } from './rest.ts';
 
 /** A position on the way through a puzzle, and a step that is possible there. */
-export interface Found {
+export interface Sample {
   readonly grid: Grid;
   readonly givens: Uint8Array;
   readonly solution: Uint8Array;
@@ -34,7 +34,7 @@ const pick = <Item>(list: readonly Item[], random: Random): Item => list[random.
 export const anyTechniques = (random: Random): readonly Technique[] => shuffled(TRIED, random);
 
 /** Steps on the paths through random puzzles of some boards, for ever: some from each position. */
-export function* foundSteps(boards: readonly Geometry[], random: Random): Generator<Found> {
+export function* foundSteps(boards: readonly Geometry[], random: Random): Generator<Sample> {
   for (let seed = 0; ; seed++) {
     const { puzzle, solution } = generate({ geometry: boards[seed % boards.length]!, seed });
     const { givens } = puzzle;
@@ -62,7 +62,7 @@ function someSteps(grid: Grid, givens: Uint8Array, random: Random): Step[] {
 }
 
 /** A claim that a step shows, with the cells on which it rests, and some that may be named. */
-export function claimOf({ grid, step }: Found, random: Random): Reasoned {
+export function claimOf({ grid, step }: Sample, random: Random): Reasoned {
   const isPlacement = step.placements.length > 0;
   const candidate = pick(isPlacement ? step.placements : step.eliminations, random);
   const { needed, free } = restOf(step, grid.geometry, grid.digits, candidate.cell);
@@ -73,7 +73,7 @@ export function claimOf({ grid, step }: Found, random: Random): Reasoned {
 type Reasoned = Claim & { readonly technique: string };
 
 /** A cell that is none of some. */
-const otherCell = ({ grid: { geometry } }: Found, cells: Iterable<number>, random: Random): number => {
+const otherCell = ({ grid: { geometry } }: Sample, cells: Iterable<number>, random: Random): number => {
   const taken = new Set(cells);
   return pick(
     geometry.cells.filter((cell) => !taken.has(cell)),
@@ -82,42 +82,42 @@ const otherCell = ({ grid: { geometry } }: Found, cells: Iterable<number>, rando
 };
 
 /** The cells that a claim needs, and those that it may name besides. */
-const restFor = ({ grid, step }: Found, { candidate }: Claim) =>
+const restFor = ({ grid, step }: Sample, { candidate }: Claim) =>
   restOf(step, grid.geometry, grid.digits, candidate.cell);
 
 /** Ways to spoil a reason. */
-export const DAMAGES: Readonly<Record<string, (found: Found, claim: Reasoned, random: Random) => Reasoned>> = {
-  'a cell is left out': (found, claim, random) => {
-    const gone = pick([...restFor(found, claim).needed], random);
-    return { ...claim, cells: claim.cells.filter((cell) => cell !== gone) };
+export const DAMAGES: Readonly<Record<string, (sample: Sample, claim: Reasoned, random: Random) => Reasoned>> = {
+  'a cell is left out': (sample, claim, random) => {
+    const dropped = pick([...restFor(sample, claim).needed], random);
+    return { ...claim, cells: claim.cells.filter((cell) => cell !== dropped) };
   },
-  'a cell is replaced': (found, claim, random) => {
-    const { needed, free } = restFor(found, claim);
-    const gone = pick([...needed], random);
+  'a cell is replaced': (sample, claim, random) => {
+    const { needed, free } = restFor(sample, claim);
+    const dropped = pick([...needed], random);
     return {
       ...claim,
-      cells: [...claim.cells.filter((cell) => cell !== gone), otherCell(found, [...needed, ...free], random)],
+      cells: [...claim.cells.filter((cell) => cell !== dropped), otherCell(sample, [...needed, ...free], random)],
     };
   },
-  'a cell is added': (found, claim, random) => {
-    const { needed, free } = restFor(found, claim);
-    return { ...claim, cells: [...claim.cells, otherCell(found, [...needed, ...free], random)] };
+  'a cell is added': (sample, claim, random) => {
+    const { needed, free } = restFor(sample, claim);
+    return { ...claim, cells: [...claim.cells, otherCell(sample, [...needed, ...free], random)] };
   },
   'another technique is named': (_, claim, random) => ({
     ...claim,
     technique: anyTechniques(random).find(({ id }) => !namesFor(id).includes(claim.technique))!.id,
   }),
-  'something else is claimed': (found, claim, random) => ({ ...claim, ...trueClaim(found, random, claim.candidate) }),
+  'something else is claimed': (sample, claim, random) => ({ ...claim, ...trueClaim(sample, random, claim.candidate) }),
 };
 
 /** Something true of a position: a digit of an empty cell, or that a candidate is false. */
 export function trueClaim(
-  { grid, solution }: Found,
+  { grid, solution }: Sample,
   random: Random,
   not?: Candidate,
 ): Pick<Claim, 'candidate' | 'isPlacement'> {
   const cell = pick(
-    grid.geometry.cells.filter((one) => grid.digits[one] === 0 && one !== not?.cell),
+    grid.geometry.cells.filter((place) => grid.digits[place] === 0 && place !== not?.cell),
     random,
   );
   const digit = pick(digitsOf(grid.candidatesOf(cell)), random);

@@ -45,7 +45,10 @@ function struckAt({ peerSets }: Geometry, move: Played, cell: number, placed: re
   const struck = move.after.ruledOut[cell]! & ~move.before.ruledOut[cell]!;
   const left = notesAt(move, cell, 'after');
   if (left === 0) return struck;
-  const swept = placed.reduce((set, one) => (peerSets[cell]!.has(one.cell) ? set | digitBit(one.digit) : set), 0);
+  const swept = placed.reduce(
+    (set, placement) => (peerSets[cell]!.has(placement.cell) ? set | digitBit(placement.digit) : set),
+    0,
+  );
   return struck | (notesAt(move, cell, 'before') & ~left & ~swept);
 }
 

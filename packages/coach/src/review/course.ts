@@ -10,7 +10,7 @@ import { HEAD, PATTERNS, SINGLES } from './trail.ts';
 export interface Course {
   readonly game: ReviewedGame;
   readonly insights: readonly Insight[];
-  /** The moves as they are told; as many as insights. */
+  /** The moves as they are shown; as many as insights. */
   readonly moves: readonly ReviewedMove[];
   /** What a second of the average player lasts, in milliseconds. */
   readonly pace: number;

@@ -25,7 +25,7 @@ const FAMILIES: Readonly<Record<Family, number>> = {
   'last-resort': 300,
 };
 
-/** For what takes no thought: to wipe a digit away, to strike what one knows to be false. */
+/** For what takes no thought: to wipe a digit away, to strike what is known to be false. */
 export const SECONDS_TO_WRITE = 2;
 /** For a note: to look where a digit can go. */
 export const SECONDS_TO_NOTE = 5;
@@ -35,7 +35,7 @@ const LEAST_LOST_SECONDS = 10;
 /** … and the quickest do not notice less than this, in milliseconds. */
 const LEAST_LOST_MS = 3000;
 
-/** What a player of some pace has to lose before it is told. */
+/** What a player of some pace has to lose before it counts as a slip. */
 export const leastLostMs = (pace: number): number => Math.max(LEAST_LOST_MS, LEAST_LOST_SECONDS * pace);
 
 /** How long an average player takes for a step, in seconds. */

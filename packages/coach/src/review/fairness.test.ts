@@ -13,7 +13,7 @@ const waitingAt = ({ moves }: Making, at: number, ms: number): Played[] =>
 const kindsAfter = (making: Making, at: number, ms: number): Slip['kind'][] =>
   reviewed(making, { moves: waitingAt(making, at, ms) }).slips.map(({ kind }) => kind);
 
-test('a wait is told with the easier step that was there, also before a note', () => {
+test('a wait is listed with the easier step that was there, also before a note', () => {
   const making = begin();
   goOn(making, 10);
   make(making, ({ corner }) => void (corner[making.grid.digits.indexOf(0)] = 3));
@@ -25,7 +25,7 @@ test('a wait is told with the easier step that was there, also before a note', (
   ]);
 });
 
-test('there is no usual time for a wrong digit, and what is waited beside it is told with it', () => {
+test('there is no usual time for a wrong digit, and what is waited beside it is listed with it', () => {
   const making = begin();
   goOn(making, 10);
   const cell = making.grid.digits.indexOf(0);

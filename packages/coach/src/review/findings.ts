@@ -6,7 +6,7 @@ import type { Candidate } from '@pencilmark/core/puzzle';
  */
 export const REVIEW_METHOD = 1;
 
-/** What a game tells in hindsight. Plain data: JSON holds all of it. Times are in milliseconds. */
+/** The review of a game. Plain data: JSON holds all of it. Times are in milliseconds. */
 export interface Review {
   readonly method: number;
   /** The id of the board. */
@@ -26,7 +26,7 @@ export interface Review {
   readonly accuracy: Accuracy;
   /** Where the time went: with `restMs`, these times add up to `ms`. */
   readonly times: readonly TechniqueTime[];
-  /** How many cells held a digit of the player’s when, from the start to the end. */
+  /** How many cells had a digit of the player’s when, from the start to the end. */
   readonly points: readonly ReviewPoint[];
 }
 
@@ -53,20 +53,20 @@ export interface ReviewedMove {
   readonly digits: readonly number[];
   /** Whether all of it agrees with the solution; nothing where it says nothing. */
   readonly isRight?: boolean;
-  /** Why it was right; nothing where none was found, or none is needed. */
+  /** Why it was right; nothing where the search showed no reason, or none is needed. */
   readonly reason?: Reason;
   /** Whether the search for a reason was cut short: nothing is said then. */
   readonly isCut: boolean;
 }
 
-/** The easiest steps that were found for a move, from what was on the board and in the notes. */
+/** The easiest steps for a move, from what was on the board and in the notes. */
 export interface Reason {
   /** The technique of the hardest of them. */
   readonly technique: string;
   /** The cells that this step shows. */
   readonly cells: readonly number[];
   /**
-   * The techniques of all of them in order, the last one being what the move says itself; none
+   * The techniques of all of them in order, the last being what the move says itself; none
    * where an earlier move had the same reason.
    */
   readonly steps: readonly string[];
@@ -82,7 +82,7 @@ export interface Pointer {
 
 interface AnySlip<Kind extends string> {
   readonly kind: Kind;
-  /** The moves that belong to it, by index; the first one is where it is told. */
+  /** The moves that belong to it, by index; the first is where it is shown. */
   readonly moves: readonly number[];
   readonly cells: readonly number[];
   readonly digits: readonly number[];
@@ -124,9 +124,9 @@ export type SlipKind = Slip['kind'];
 /**
  * How sound the play was: of the digits that came onto the board, the share of those that the
  * player wrote, that were right, and for which a reason was at hand. A wrong digit, a lucky guess
- * and a digit that a hint wrote each count as one that is not. Each digit counts once in its cell;
- * where the search found no reason, or was cut short, it does not count at all. Without times
- * nobody can tell a guess.
+ * and a digit that a hint wrote do not count as sound. Each digit counts once in its cell;
+ * where the search gave no reason, or was cut short, it does not count at all. Without times
+ * a guess cannot be recognised.
  */
 export interface Accuracy {
   /** From 0 to 100, rounded down; nothing where no digit counts. */

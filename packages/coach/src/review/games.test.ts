@@ -16,11 +16,11 @@ test.each(some(RECORDINGS))('$name', (recording) => {
   const { game, plants } = play(recording);
   expect(plants.map(({ kind }) => kind)).toEqual(recording.kinds);
   const { slips } = reviewOf(game);
-  const told = slips.map((slip) => plants.find((plant) => isOf(slip, plant))?.kind ?? slip);
-  expect(told).toEqual(recording.kinds);
+  const kinds = slips.map((slip) => plants.find((plant) => isOf(slip, plant))?.kind ?? slip);
+  expect(kinds).toEqual(recording.kinds);
 });
 
 test('games without slips have none', () => {
-  const found = some(RECORDINGS).flatMap((recording) => reviewOf(play(recording, true).game).slips);
-  expect(found).toEqual([]);
+  const slips = some(RECORDINGS).flatMap((recording) => reviewOf(play(recording, true).game).slips);
+  expect(slips).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Grid } from '@pencilmark/core/puzzle';
 import { type Change, changeOf } from './changes.ts';
 import type { ReviewedGame } from './game.ts';
-import { addGone, writtenGrid } from './known.ts';
+import { addRemoved, writtenGrid } from './known.ts';
 import type { Played } from './moment.ts';
 
 /** A move at a glance: what it changed, and what stood there before it. */
@@ -34,7 +34,7 @@ export function glancesAt(game: ReviewedGame): Glance[] {
     const tookMs = ms - last;
     last = ms;
     const written = writtenGrid(game, played.before, struckEarlier);
-    if (change.kind === 'strike') addGone(struckEarlier, change.struck, game);
+    if (change.kind === 'strike') addRemoved(struckEarlier, change.struck, game);
     const isMisled = played.before.digits.some((digit, cell) => digit !== 0 && digit !== solution[cell]);
     const isBack = at > 0 && isElsewhere(moves[at - 1]!, played);
     return { played, change, ms, tookMs, isBackdated, isBack, written, isMisled };
@@ -43,6 +43,6 @@ export function glancesAt(game: ReviewedGame): Glance[] {
 
 const NO_CHANGE: Change = { kind: 'other', placed: [], erased: [], noted: [], struck: [] };
 
-/** Whether a move began on another board than the one before left. */
+/** Whether a move began on another board than that after the move before. */
 const isElsewhere = ({ after }: Played, { before }: Played): boolean =>
   before !== after && before.digits.some((digit, cell) => digit !== after.digits[cell]);

@@ -12,7 +12,7 @@ const WRITTEN_TOGETHER = 4;
 /** What a move took beyond so many times its fair time was thought for the moves after it. */
 const LONG_THOUGHT = 2;
 
-/** A move before the one that is asked about. */
+/** A move before the judged move. */
 interface Earlier extends Pick<Glance, 'tookMs'> {
   readonly change: Pick<Change, 'kind'>;
   readonly fairMs?: number;
@@ -25,7 +25,7 @@ export const fairFor = (reason: Reason | undefined, pace: number): number =>
 /**
  * Whether a right digit was a guess. Its easiest reason takes more steps than people keep in the
  * head, or harder ones, and none of these was written; and there was not half the time that the
- * player needs for such steps as a rule. A digit that was written beside a wrong one is none: it
+ * player needs for such steps as a rule. A digit that was written beside a wrong digit is none: it
  * may rest on that.
  */
 export function isLucky(

@@ -4,7 +4,7 @@ import { SECONDS_TO_NOTE, SECONDS_TO_WRITE } from './fair.ts';
 import type { ReviewedGame } from './game.ts';
 import type { Glance } from './glances.ts';
 import { isLucky } from './guess.ts';
-import { addGone, type Gone, withoutGone } from './known.ts';
+import { addRemoved, type Removed, withoutRemoved } from './known.ts';
 import { type FoundReason, makeReasoner, type Reasoner, rankOf, reasonFor } from './reason.ts';
 import type { Goal } from './trail.ts';
 
@@ -27,13 +27,13 @@ export interface InsightOptions {
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-/** A game while it is gone through. */
+/** The state of a walk through a game. */
 interface Going {
   readonly game: ReviewedGame;
   readonly pace: number;
   readonly reasoner: Reasoner;
   /** Candidates that reasons have shown to be false; and by which. */
-  readonly learned: Gone;
+  readonly learned: Removed;
   readonly taught: Map<string, FoundReason>;
   readonly insights: Insight[];
 }
@@ -65,13 +65,13 @@ function insightOf(going: Going, glance: Glance): Insight {
   let isGuess = false;
   const reasons = goals.flatMap((goal) => {
     const known = goal.isPlacement ? undefined : taught.get(keyOf(goal));
-    const reason = known ?? reasonFor(reasoner, withoutGone(glance.written, learned), goal);
+    const reason = known ?? reasonFor(reasoner, withoutRemoved(glance.written, learned), goal);
     if (goal.isPlacement && !isSpent(reasoner.budget) && isLucky(game, insights, glance, { reason, pace }))
       isGuess = true;
     else if (reason) learn(going, reason);
     return reason ? [reason] : [];
   });
-  const [reason] = reasons.toSorted((one, other) => rankOf(other) - rankOf(one));
+  const [reason] = reasons.toSorted((a, b) => rankOf(b) - rankOf(a));
   const isCut = reasons.length < goals.length && isSpent(reasoner.budget);
   const isTimed = game.hasTimes !== false && reasons.length === goals.length;
   const seconds = isTimed ? secondsFor(glance, goals, reasons) : undefined;
@@ -88,18 +88,20 @@ function insightOf(going: Going, glance: Glance): Insight {
 /** What a move is right about, as far as the board and the notes do not say it. */
 function goalsOf({ solution }: ReviewedGame, { change: { kind, placed, struck }, written }: Glance): Goal[] {
   if (kind === 'digit')
-    return placed.filter(({ cell, digit }) => digit === solution[cell]).map((one) => ({ ...one, isPlacement: true }));
+    return placed
+      .filter(({ cell, digit }) => digit === solution[cell])
+      .map((placement) => ({ ...placement, isPlacement: true }));
   const isNews = ({ cell, digit }: Candidate): boolean => digit !== solution[cell] && written.has(cell, digit);
-  return kind === 'strike' ? struck.filter(isNews).map((one) => ({ ...one, isPlacement: false })) : [];
+  return kind === 'strike' ? struck.filter(isNews).map((strike) => ({ ...strike, isPlacement: false })) : [];
 }
 
 const keyOf = ({ cell, digit }: Candidate): string => `${cell} ${digit}`;
 
 /** From now on it is known what a reason shows, and that it takes no more steps. */
 function learn({ game, learned, taught }: Going, reason: FoundReason): void {
-  for (const { gone } of reason.taken) {
-    addGone(learned, gone, game);
-    for (const candidate of gone)
+  for (const { removed } of reason.taken) {
+    addRemoved(learned, removed, game);
+    for (const candidate of removed)
       if (!taught.has(keyOf(candidate))) taught.set(keyOf(candidate), { ...reason, steps: [], taken: [], seconds: 0 });
   }
 }

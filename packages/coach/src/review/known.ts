@@ -13,14 +13,14 @@ export interface Reviewed {
 }
 
 /** Candidates that went, as sets of digits by cell. */
-export type Gone = Int32Array;
+export type Removed = Int32Array;
 
 /**
  * What the board and the notes of a moment say, without what is wrong in them: right digits, and
  * the candidates that these, the notes and `struckEarlier` leave. Notes in the middle of a cell are
  * its candidates. Notes in the corner say where a digit goes in a box.
  */
-export function writtenGrid({ geometry, solution }: Reviewed, standing: Standing, struckEarlier: Gone): Grid {
+export function writtenGrid({ geometry, solution }: Reviewed, standing: Standing, struckEarlier: Removed): Grid {
   const grid = new Grid(geometry);
   for (const cell of geometry.cells)
     if (standing.digits[cell] !== 0 && standing.digits[cell] === solution[cell]) grid.place(cell, solution[cell]!);
@@ -54,17 +54,17 @@ function keepPlaces(
 }
 
 /** Takes candidates out of a grid; the digit of each cell stays. */
-export function withoutGone(grid: Grid, gone: Gone): Grid {
+export function withoutRemoved(grid: Grid, removed: Removed): Grid {
   const copy = grid.copy();
   copy.candidates.forEach((set, cell) => {
-    copy.candidates[cell] = set & ~gone[cell]!;
+    copy.candidates[cell] = set & ~removed[cell]!;
   });
   return copy;
 }
 
 /** Adds candidates to those that went. */
-export function addGone(gone: Gone, candidates: readonly Candidate[], { solution }: Reviewed): void {
-  for (const { cell, digit } of candidates) if (digit !== solution[cell]) gone[cell]! |= digitBit(digit);
+export function addRemoved(removed: Removed, candidates: readonly Candidate[], { solution }: Reviewed): void {
+  for (const { cell, digit } of candidates) if (digit !== solution[cell]) removed[cell]! |= digitBit(digit);
 }
 
 /** How many candidates a grid has. */

@@ -21,7 +21,7 @@ test('what costs most comes first, with the drills that help', () => {
   const stalls = slips.find(({ kind }) => kind === 'stall')!;
   expect(stalls).toMatchObject({ lostMs: expect.any(Number), practise: expect.any(String) });
   const costs = techniques.map(({ lostMs, overMs }) => Math.max(lostMs, overMs));
-  expect(costs).toEqual(costs.toSorted((one, other) => other - one));
+  expect(costs).toEqual(costs.toSorted((a, b) => b - a));
 });
 
 test('a month without games is empty', () =>

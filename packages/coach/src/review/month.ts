@@ -3,7 +3,7 @@ import { REVIEWS } from '../expected.ts';
 import { withPercent } from './accuracy.ts';
 import type { Accuracy, Review, SlipKind, TechniqueTime } from './findings.ts';
 
-/** What several games tell together, such as those of a month. Times are in milliseconds. */
+/** The review of several games, such as those of a month. Times are in milliseconds. */
 export interface MonthReview {
   readonly games: number;
   readonly finished: number;
@@ -33,7 +33,7 @@ export interface MonthSlips {
 }
 
 /**
- * What several games tell together: what costs most time, and which drills help against it. The
+ * The review of several games: what costs most time, and which drills help against it. The
  * expectation is the pace of each game, so a slow day does not make every technique slow.
  *
  *     monthOf([]).games      // 0
@@ -90,7 +90,7 @@ function techniquesOf(reviews: readonly Review[]): MonthTechnique[] {
       games: times.length,
     };
   });
-  return rows.sort((one, other) => costOf(other) - costOf(one));
+  return rows.sort((a, b) => costOf(b) - costOf(a));
 }
 
 /** What drills may spare: the time of slips, and what is slower than the player is elsewhere. */
@@ -114,5 +114,5 @@ function slipsOf(reviews: readonly Review[]): MonthSlips[] {
       ...(most && { practise: most[0] }),
     };
   });
-  return rows.sort((one, other) => other.lostMs - one.lostMs || other.count - one.count);
+  return rows.sort((a, b) => b.lostMs - a.lostMs || b.count - a.count);
 }

@@ -6,7 +6,7 @@ import type { Insight } from './insights.ts';
 /** A move as plain data. */
 export function moveOf(insight: Insight, solution: Uint8Array): ReviewedMove {
   const { change, ms, tookMs, fairMs, isBack, isCut, reason } = insight;
-  const told = toldBy(change);
+  const shown = shownBy(change);
   const isRight = isRightIn(change, solution);
   return {
     kind: change.kind,
@@ -14,8 +14,8 @@ export function moveOf(insight: Insight, solution: Uint8Array): ReviewedMove {
     tookMs,
     ...(fairMs !== undefined && { fairMs }),
     isBack,
-    cells: [...new Set(told.map(({ cell }) => cell))],
-    digits: [...new Set(told.map(({ digit }) => digit))],
+    cells: [...new Set(shown.map(({ cell }) => cell))],
+    digits: [...new Set(shown.map(({ digit }) => digit))],
     ...(isRight !== undefined && { isRight }),
     ...(reason && { reason: plain(reason) }),
     isCut,
@@ -23,7 +23,7 @@ export function moveOf(insight: Insight, solution: Uint8Array): ReviewedMove {
 }
 
 /** What a move is about. */
-function toldBy({ kind, placed, struck, noted, erased }: Change): readonly Candidate[] {
+function shownBy({ kind, placed, struck, noted, erased }: Change): readonly Candidate[] {
   if (kind === 'other') return [];
   if (kind === 'help') return [...placed, ...struck];
   return { digit: placed, strike: struck, note: noted, erase: erased }[kind];

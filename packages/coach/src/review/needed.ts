@@ -15,16 +15,16 @@ const FAMILIES_OF_PLACES = ['locked-candidates', 'fish', 'single-digit'];
 export function neededFor(geometry: Geometry, taken: readonly Taken[], end: Step | Candidate): Taken[] {
   const needed: Taken[] = [];
   const isNeeded = [isPremiseOf(geometry, end)];
-  for (const one of taken.toReversed()) {
-    if (!isNeeded.some((asks) => one.gone.some(asks))) continue;
-    needed.unshift(one);
-    isNeeded.push(isPremiseOf(geometry, one.step));
+  for (const step of taken.toReversed()) {
+    if (!isNeeded.some((asks) => step.removed.some(asks))) continue;
+    needed.unshift(step);
+    isNeeded.push(isPremiseOf(geometry, step.step));
   }
   return needed;
 }
 
-/** Asks of a candidate that went whether it would spoil a step. */
-function isPremiseOf(geometry: Geometry, end: Step | Candidate): (gone: Candidate) => boolean {
+/** Returns whether a removed candidate would spoil a step. */
+function isPremiseOf(geometry: Geometry, end: Step | Candidate): (removed: Candidate) => boolean {
   if (!('technique' in end)) return ({ cell, digit }) => cell === end.cell && digit === end.digit;
   const pattern = patternOf(geometry, end);
   if (!pattern) return () => true;

@@ -1,7 +1,7 @@
 import { digitBit, digitCount, digitsOf, type Geometry, type House } from '@pencilmark/core/geometry';
 import type { Candidate } from '@pencilmark/core/puzzle';
 import type { Change } from './changes.ts';
-import type { Gone, Reviewed } from './known.ts';
+import type { Removed, Reviewed } from './known.ts';
 import type { Standing } from './moment.ts';
 
 export type FaultKind = 'wrong-note' | 'missing-note' | 'stale-note';
@@ -19,7 +19,7 @@ const FEWEST = 2;
 /** What is known of the notes of a game up to a moment. */
 export interface NoteHistory {
   /** What the player struck or took away, by cell. */
-  readonly struck: Gone;
+  readonly struck: Removed;
   /** The cells whose notes have been a list. It stays one while peers take digits out of it. */
   readonly lists: Set<number>;
 }

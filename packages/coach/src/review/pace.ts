@@ -24,4 +24,4 @@ export function paceOf({ givens, solution }: ReviewedGame, glances: readonly Gla
 
 /** The value in the middle; the lower one of two. */
 export const median = (values: readonly number[]): number | undefined =>
-  values.toSorted((one, other) => one - other)[(values.length - 1) >> 1];
+  values.toSorted((a, b) => a - b)[(values.length - 1) >> 1];

@@ -27,7 +27,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The game in the text of a record, or what is wrong with it. Whether its puzzle has one solution
- * is not asked.
+ * is not checked.
  *
  *     readRecord('{}').ok      // false
  */
@@ -157,7 +157,7 @@ const isDigit = (value: unknown, size: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= size;
 
 const isDigits = (value: unknown, size: number): value is number[] =>
-  Array.isArray(value) && value.every((one) => isDigit(one, size));
+  Array.isArray(value) && value.every((item) => isDigit(item, size));
 
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER;

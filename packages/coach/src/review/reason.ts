@@ -56,8 +56,8 @@ export function makeReasoner(reviewed: Reviewed, budget: Budget): Reasoner {
     tiers: {
       singles: tierOf(SINGLES, COSTS.singles),
       head: tierOf(HEAD, COSTS.head),
-      patterns: { ...tierOf(PATTERNS, COSTS.patterns), found: [] },
-      rest: { ...tierOf(REST, COSTS.rest), found: [] },
+      patterns: { ...tierOf(PATTERNS, COSTS.patterns), steps: [] },
+      rest: { ...tierOf(REST, COSTS.rest), steps: [] },
     },
   };
 }
@@ -70,7 +70,7 @@ const HEAD_IDS: ReadonlySet<string> = new Set([...SINGLES, ...HEAD].map(({ id })
 
 /**
  * The easiest reason for a goal from what a grid says: steps that rule candidates out, or digits of
- * other cells before; then patterns; at last chains and nets. Nothing when none is found.
+ * other cells before; then patterns; at last chains and nets. Nothing when there is none.
  */
 export function reasonFor(reasoner: Reasoner, grid: Grid, goal: Goal): FoundReason | undefined {
   const { budget, reviewed, tiers } = reasoner;
@@ -99,8 +99,8 @@ export function reasonFor(reasoner: Reasoner, grid: Grid, goal: Goal): FoundReas
 /** What the easiest pattern takes, in seconds. */
 const LEAST_PATTERN_SECONDS = Math.min(...PATTERNS.map(({ id }) => secondsOf(id)));
 
-const easier = (one: FoundReason | undefined, other: FoundReason | undefined): FoundReason | undefined =>
-  one && other ? (secondsOfAll(one.steps) <= secondsOfAll(other.steps) ? one : other) : (one ?? other);
+const easier = (a: FoundReason | undefined, b: FoundReason | undefined): FoundReason | undefined =>
+  a && b ? (secondsOfAll(a.steps) <= secondsOfAll(b.steps) ? a : b) : (a ?? b);
 
 /** What a trail needed to reach its goal. */
 function reasonOf(
@@ -113,7 +113,7 @@ function reasonOf(
   const steps = [...taken.map(({ step }) => step), ...(end === true ? [] : [end])];
   if (steps.length === 0) return undefined;
   const hardest = steps.reduce((best, step) => (rankOf(step) > rankOf(best) ? step : best));
-  const inVain = trail.taken.filter((one) => !taken.includes(one) && one.step.placements.length === 0);
+  const inVain = trail.taken.filter((tried) => !taken.includes(tried) && tried.step.placements.length === 0);
   const names = steps.map(({ technique }) => technique);
   return {
     technique: hardest.technique,

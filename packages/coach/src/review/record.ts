@@ -21,7 +21,7 @@ export interface GameRecord {
   /** Time played, in milliseconds. */
   readonly played: number;
   readonly moves: readonly RecordedMove[];
-  /** The move whose board stands there at the end, by index. Default: the last one. */
+  /** The move whose board stands there at the end, by index. Default: the last move. */
   readonly at?: number;
 }
 
@@ -30,7 +30,7 @@ export interface RecordedMove {
   /** Time played when it was made, in milliseconds; none where times were not kept. */
   readonly ms?: number;
   /**
-   * The move after which it was made, by index, -1 for the start. Default: the one before. So a
+   * The move after which it was made, by index, -1 for the start. Default: the move before. So a
    * record has what was taken back, too.
    */
   readonly after?: number;
@@ -38,7 +38,7 @@ export interface RecordedMove {
   readonly help?: boolean;
   /** Whether the player only tried what would follow, and said so. */
   readonly supposed?: boolean;
-  /** The digits of cells, 0 where one went. */
+  /** The digits of cells, 0 where a digit was removed. */
   readonly digits?: Readonly<Record<string, number>>;
   /** All notes of cells, in the corner or in the middle; and what was struck there. */
   readonly corner?: Readonly<Record<string, readonly number[]>>;
@@ -78,7 +78,7 @@ export function recordOf(game: RecordedGame): GameRecord {
     givens: Array.from(givens),
     played: end.ms,
     moves: moves.map((move, index) => {
-      const after = moves.slice(0, index).findLastIndex((one) => isSame(one.after, move.before));
+      const after = moves.slice(0, index).findLastIndex((earlier) => isSame(earlier.after, move.before));
       return {
         ...(hasTimes && { ms: move.ms }),
         ...(after !== index - 1 && { after }),
@@ -91,18 +91,17 @@ export function recordOf(game: RecordedGame): GameRecord {
   };
 }
 
-const isEqual = (one: ArrayLike<number>, other: ArrayLike<number>): boolean =>
-  one === other || Array.from(one).every((value, cell) => value === other[cell]);
+const isEqual = (a: ArrayLike<number>, b: ArrayLike<number>): boolean =>
+  a === b || Array.from(a).every((value, cell) => value === b[cell]);
 
-const isSame = (one: Standing, other: Standing): boolean =>
-  one === other ||
-  (['digits', 'corner', 'centre', 'ruledOut'] as const).every((layer) => isEqual(one[layer], other[layer]));
+const isSame = (a: Standing, b: Standing): boolean =>
+  a === b || (['digits', 'corner', 'centre', 'ruledOut'] as const).every((layer) => isEqual(a[layer], b[layer]));
 
 /** What a move changed, by names of cells; layers that stayed are left out. */
 function changesOf(geometry: Geometry, { before, after }: Played): Partial<RecordedMove> {
   const name = (cell: number): string => cellName(cell, geometry.size);
-  const changed = (one: ArrayLike<number>, other: ArrayLike<number>): number[] =>
-    Array.from(other).flatMap((value, cell) => (value === one[cell] ? [] : [cell]));
+  const changed = (a: ArrayLike<number>, b: ArrayLike<number>): number[] =>
+    Array.from(b).flatMap((value, cell) => (value === a[cell] ? [] : [cell]));
   const rows = [
     ['digits', changed(before.digits, after.digits).map((cell) => [name(cell), after.digits[cell]!] as const)],
     ...(Object.entries(LAYERS) as [keyof typeof LAYERS, (typeof LAYERS)[keyof typeof LAYERS]][]).map(

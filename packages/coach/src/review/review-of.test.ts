@@ -51,7 +51,7 @@ test('what notes say is no step any more', () => {
   expect(new Set(stepsWith('struck'))).toEqual(new Set([1]));
 });
 
-/** Cells that the path fills at the end, the last one first. */
+/** Cells that the path fills at the end, the last first. */
 function lateCells(): number[] {
   const making = begin();
   goOn(making, 81);
@@ -73,13 +73,13 @@ function withList(making: Making, change: (cell: number) => number): number {
   return cell;
 }
 
-test('notes that lack a candidate which easy steps leave are named, and so are stale ones', () => {
+test('notes that lack a candidate which easy steps leave are named, and so are stale notes', () => {
   const making = begin();
   const others = (cell: number): number => making.grid.candidatesOf(cell) & ~digitBit(SOLUTION[cell]!);
   const cell = withList(making, (at) => digitBit(SOLUTION[at]!) | (others(at) & -others(at)));
-  const found = reviewed(making).slips.filter(({ kind }) => kind === 'missing-note' || kind === 'stale-note');
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.every(({ cells }) => cells.length === 1 && cells[0] === cell)).toBe(true);
+  const slips = reviewed(making).slips.filter(({ kind }) => kind === 'missing-note' || kind === 'stale-note');
+  expect(slips.length).toBeGreaterThan(0);
+  expect(slips.every(({ cells }) => cells.length === 1 && cells[0] === cell)).toBe(true);
 });
 
 test('a list without the digit of its cell is wrong since the move that wrote it', () => {

@@ -13,7 +13,7 @@ import { timesOf } from './times.ts';
 
 /** How a game is reviewed. */
 export interface ReviewOptions {
-  /** Is told how far the review is, 0…1. */
+  /** Hears how far the review is, 0…1. */
   readonly onProgress?: (share: number) => void;
   /**
    * What the searches for reasons may do in all. When it is spent, the moves after say that nothing
@@ -31,7 +31,7 @@ const REVIEW_KEYS: KeysOf<ReviewOptions> = {
 const REVIEW_BUDGET = 700_000;
 
 /**
- * What a game tells in hindsight: which technique each move was, found with all that was on the
+ * The review of a game: which technique each move was, by all that was on the
  * board and in the notes at its moment; slips; accuracy; where the time went. The same game gives
  * the same review.
  *

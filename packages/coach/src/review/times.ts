@@ -24,8 +24,8 @@ export function timesOf(moves: readonly ReviewedMove[], slips: readonly Slip[]):
     lostMs,
   } of slips) {
     // The wait for a move during which a single was missed is lost once.
-    const isTold = kind === 'stall' && missed.has(at!);
-    if (lostMs > 0 && !isTold) sumOf(practise).lostMs += lostMs;
+    const isListed = kind === 'stall' && missed.has(at!);
+    if (lostMs > 0 && !isListed) sumOf(practise).lostMs += lostMs;
   }
-  return [...sums.values()].sort((one, other) => other.ms - one.ms);
+  return [...sums.values()].sort((a, b) => b.ms - a.ms);
 }

@@ -5,7 +5,7 @@ import type { Candidate, Grid } from '@pencilmark/core/puzzle';
 /** A step that was taken on a trail, with the candidates that went by it. */
 export interface Taken {
   readonly step: Step;
-  readonly gone: readonly Candidate[];
+  readonly removed: readonly Candidate[];
 }
 
 /** What a trail is to come to: the digit of a cell, or that a candidate is false. */
@@ -17,7 +17,7 @@ export const RANKS: ReadonlyMap<string, number> = new Map(TECHNIQUES.map(({ id }
 const between = (from: string, to: string): Technique[] => TECHNIQUES.slice(RANKS.get(from), RANKS.get(to));
 
 export const SINGLES: readonly Technique[] = TECHNIQUES.filter(({ family }) => family === 'singles');
-/** What people do in their head: up to locked candidates and subsets, and what clues tell. */
+/** What people do in their head: up to locked candidates and subsets, and what clues say. */
 export const HEAD: readonly Technique[] = between('restricted-cell', 'x-wing').filter(
   ({ id }) => !id.startsWith('direct-'),
 );
@@ -31,8 +31,8 @@ export interface Tier {
   readonly techniques: readonly Technique[];
   /** What a search that goes through all of them takes from the budget. */
   readonly cost: number;
-  /** What they found so far in a game; it stays true, so it is not searched for again. */
-  readonly found?: Step[];
+  /** Earlier steps of a game; they stay true, so they are not searched again. */
+  readonly steps?: Step[];
 }
 
 /** The steps from a grid towards a goal, each the first that the first successful tier finds. */
@@ -59,7 +59,7 @@ export function follow(trail: Trail, goal: Goal, tiers: readonly Tier[]): Step |
   }
 }
 
-/** The single that the goal has become; or that its candidate has gone. */
+/** The single that the goal has become; or that its candidate was removed. */
 function endAt({ position }: Trail, { cell, digit, isPlacement }: Goal): Step | true | undefined {
   const { grid } = position;
   if (!isPlacement) return grid.has(cell, digit) ? undefined : true;
@@ -70,8 +70,8 @@ function endAt({ position }: Trail, { cell, digit, isPlacement }: Goal): Step | 
 /** The first step of the first tier that finds one. */
 export function nextOn({ position }: Trail, tiers: readonly Tier[]): Step | undefined {
   const { budget, geometry, grid } = position;
-  for (const { techniques, cost, found } of tiers) {
-    const known = found?.find(({ eliminations, placements }) =>
+  for (const { techniques, cost, steps } of tiers) {
+    const known = steps?.find(({ eliminations, placements }) =>
       [...eliminations, ...placements].some(({ cell, digit }) => grid.has(cell, digit)),
     );
     if (known) return known;
@@ -80,7 +80,7 @@ export function nextOn({ position }: Trail, tiers: readonly Tier[]): Step | unde
     for (const technique of techniques) {
       if (technique.supports?.(geometry) === false) continue;
       for (const step of technique.find(position)) {
-        found?.push(step);
+        steps?.push(step);
         return step;
       }
     }
@@ -91,12 +91,12 @@ export function nextOn({ position }: Trail, tiers: readonly Tier[]): Step | unde
 /** Takes a step. */
 export function take({ position, candidates, taken }: Trail, step: Step): void {
   position.apply(step);
-  const gone: Candidate[] = [];
+  const removed: Candidate[] = [];
   position.candidates.forEach((set, cell) => {
-    for (const digit of digitsOf(candidates[cell]! & ~set)) gone.push({ cell, digit });
+    for (const digit of digitsOf(candidates[cell]! & ~set)) removed.push({ cell, digit });
   });
   candidates.set(position.candidates);
-  taken.push({ step, gone });
+  taken.push({ step, removed });
 }
 
 /** The easiest single that places a digit. */

@@ -21,7 +21,9 @@ const climbing: GenerateOptions = {
   maxTries: 20_000,
 };
 
-test('a search in the vicinity of a puzzle finds the same from the same seed, whoever solves', () => {
+test('a search in the vicinity of a puzzle finds the same from the same seed, whoever solves', {
+  tags: ['whole'],
+}, () => {
   const { puzzle, reached, tries, givens, solution } = generate(climbing);
   expect([reached, givens]).toEqual([true, MANY]);
   expect(countSolutions(puzzle, { limit: 2, solvers: referees })).toBe(1);

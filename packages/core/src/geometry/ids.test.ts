@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { some } from '../../../../scripts/strength.mjs';
 import { RULE_NAMES } from '../rules/rule-names.ts';
 import { boardOf, geometryOf } from './clues.ts';
 import { idParts, plainGeometryOf } from './ids.ts';
@@ -39,7 +40,7 @@ test('boxes of every shape have every rule or are told not to, and nothing is th
   const shapes = [4, 6, 8, 9, 12].flatMap((size) =>
     [1, 2, 3, 4, 6].flatMap((height) => [1, 2, 3, 4, 6].map((width) => `${size}x${size}:${height}x${width}`)),
   );
-  for (const shape of shapes)
+  for (const shape of some(shapes))
     for (const rule of RULE_NAMES) expect(typeof geometryOf(`${shape}+${rule}`).ok, `${shape}+${rule}`).toBe('boolean');
   // Each of four groups would have nine cells for six digits.
   expect(geometryOf('6x6:2x2+disjoint')).toMatchObject({ ok: false, error: { offset: 8 } });

@@ -150,5 +150,5 @@ function* fillFaults(
   if (event.k !== 'missed') board.digits[cell] = digit;
   else if (event.body.penalty !== 10_000 * (rules.mode === 'race' ? ++board.misses : 1))
     yield [event, 'the penalty is another'];
-  if (count !== board.digits.filter((one) => one !== 0).length - board.given) yield [event, 'miscounted'];
+  if (count !== board.digits.filter((digit) => digit !== 0).length - board.given) yield [event, 'miscounted'];
 }

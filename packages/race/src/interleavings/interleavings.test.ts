@@ -140,7 +140,8 @@ test(
       (random, commands, share) => {
         const { setup, log } = played(random);
         let state = replay(setup, log.slice(0, Math.floor(log.length * share)));
-        for (const one of commands) state = decide(state, one, state.progress.at + 500).events.reduce(apply, state);
+        for (const command of commands)
+          state = decide(state, command, state.progress.at + 500).events.reduce(apply, state);
         expect(isSnapshot.Check(view(state, 'referee'))).toBe(true);
       },
     );

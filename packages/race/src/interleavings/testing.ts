@@ -110,16 +110,16 @@ export function played({
     net.arrive({ t: 'ready', seat, cid: 'ready', nonce: 'ab'.repeat(8), rtt: { mean: 30, least: 10 } }, 1000);
   net.arrive({ t: 'start', toss: `0000000${toss}`.padEnd(64, '0') }, 4000);
   let now = 4000;
-  const queue = sends.flatMap((one, index) => {
-    now += one.pause;
+  const queue = sends.flatMap((sent, index) => {
+    now += sent.pause;
     const start = now;
-    return one.arrivals.map((delay) => ({ one, index, at: start + delay }));
+    return sent.arrivals.map((delay) => ({ sent, index, at: start + delay }));
   });
   const made = new Map<number, Command | undefined>();
-  for (const { one, index, at } of queue.sort((first, second) => first.at - second.at)) {
-    if (!made.has(index)) made.set(index, commandOf(one, index, net.state));
+  for (const { sent, index, at } of queue.sort((first, second) => first.at - second.at)) {
+    if (!made.has(index)) made.set(index, commandOf(sent, index, net.state));
     const command = made.get(index);
-    if (command) net.arrive(command, at, one.isBehind);
+    if (command) net.arrive(command, at, sent.isBehind);
   }
   net.arrive({ t: 'due' }, now + 1_000_000);
   return { setup, log: net.log, state: net.state, arrivals: net.arrivals };
@@ -155,13 +155,13 @@ function netOf(setup: MatchSetup) {
 }
 
 /** The command of a message, from what its sender sees when it arrives for the first time. */
-function commandOf(one: Sent, index: number, { setup, progress }: MatchState): Command | undefined {
-  const { what, aim, age, mean } = one;
+function commandOf(sent: Sent, index: number, { setup, progress }: MatchState): Command | undefined {
+  const { what, aim, age, mean } = sent;
   // On boards that are judged when they are full, players err more often.
-  const isRight = one.isRight && (setup.rules.isChecked || aim % 3 !== 0);
+  const isRight = sent.isRight && (setup.rules.isChecked || aim % 3 !== 0);
   if (RARE.includes(what) && aim > 1) return undefined;
   const isTurn = (what === 'move' || what === 'pass') && aim % 4 !== 0;
-  const seat = isTurn && progress.duel ? progress.duel.turn : one.seat % setup.rules.seats;
+  const seat = isTurn && progress.duel ? progress.duel.turn : sent.seat % setup.rules.seats;
   const { puzzle, solution } = setup.puzzles[progress.duel?.leg ?? 0]!;
   const side = progress.boards?.sides[seat % progress.boards.sides.length];
   const digits = progress.duel?.digits ?? side?.own?.digits ?? [];

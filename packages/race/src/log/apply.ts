@@ -16,7 +16,7 @@ const EFFECTS: { readonly [Kind in EventKind]: (progress: Snapshot, event: Event
 };
 
 /**
- * A snapshot after one more event, as its owner may see both. A client that follows its events has
+ * A snapshot after an event, as its owner may see both. A client that follows its events has
  * at each moment what `view` gives at the service.
  *
  *     const race = { mode: 'race', board: '4x4', level: 'easy', seats: 2, seconds: 600 };
@@ -34,7 +34,7 @@ export function follow(snapshot: Snapshot, event: ViewedEvent): Snapshot {
 }
 
 /**
- * A match after one more event of its log.
+ * A match after an event of its log.
  *
  *     const race = { mode: 'race', board: '4x4', level: 'easy', seats: 2, seconds: 600 };
  *     const rules = { ...race, isChecked: true, isRated: false };
@@ -78,7 +78,7 @@ export function blank(setup: MatchSetup): MatchState {
 }
 
 /**
- * The match that a log tells.
+ * The match of a log.
  *
  *     const race = { mode: 'race', board: '4x4', level: 'easy', seats: 2, seconds: 600 };
  *     const rules = { ...race, isChecked: true, isRated: false };

@@ -28,11 +28,11 @@ export const LOBBY = {
       lastPhraseAt: null,
     };
     const seats = withItem(progress.seats, seat!, joined);
-    return seats.every((one) => one) ? inPhase({ ...progress, seats }, 'ready', at) : { ...progress, seats };
+    return seats.every((seat) => seat) ? inPhase({ ...progress, seats }, 'ready', at) : { ...progress, seats };
   },
   ready(progress: Snapshot, { seat, at, body }: EventOf<'ready'>): Snapshot {
     const next = seatWith(progress, seat, { nonce: body.nonce, quota: body.quota });
-    return next.seats.every((one) => one?.nonce) ? inPhase(next, 'countdown', at) : next;
+    return next.seats.every((seat) => seat?.nonce) ? inPhase(next, 'countdown', at) : next;
   },
   started(progress: Snapshot, event: EventOf<'started'>): Snapshot {
     const live = { ...inPhase(progress, 'live', event.at), toss: event.body.toss };

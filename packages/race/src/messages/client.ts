@@ -24,7 +24,7 @@ const Move = message('move', {
   digit: Type.Integer({ minimum: 0, maximum: 32 }),
   took: Took,
 });
-/** Without a placement, the one that waits is taken back. */
+/** Without a placement, the waiting placement is taken back. */
 const Prepare = message('prepare', { cid: Cid, placement: nullable(Placement) });
 const Pass = message('pass', { cid: Cid, base: Seq, took: Took });
 const Resign = message('resign', { cid: Cid });
@@ -33,7 +33,7 @@ const Ready = message('ready', { cid: Cid, nonce: Nonce });
 const Note = message('note', { cid: Cid, cell: CellIndex, digit: DigitValue, isOn: Type.Boolean() });
 const Phrase = message('phrase', { cid: Cid, phrase: Type.Integer({ minimum: 0, maximum: 99 }) });
 
-/** What a player asks of a match. It is answered with `ack` or `refuse`. */
+/** What a player requests of a match. It is answered with `ack` or `refuse`. */
 export const PlayerMessage = Type.Union([Move, Prepare, Pass, Resign, Claim, Ready, Note, Phrase]);
 export type PlayerMessage = Static<typeof PlayerMessage>;
 

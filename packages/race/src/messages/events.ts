@@ -29,10 +29,10 @@ const event = <const Kind extends string, const Body extends TProperties>(k: Kin
     deadline: nullable(Ms),
   });
 
-/** Seconds that a position is worth, or null for a full board. */
+/** The par of a position in seconds, or null for a full board. */
 export const Par = nullable(Type.Integer({ minimum: 0 }));
 
-/** What a turn did to the clock of the one who moved. All but `clock` is for telling. */
+/** What a turn did to the clock of whoever moved. All but `clock` is for display. */
 const turn = { clock: Clock, used: Ms, forgiven: Ms, par: Par };
 
 // For all modes.
@@ -44,7 +44,7 @@ const Left = event('left', {});
 const Back = event('back', {});
 const Resigned = event('resigned', {});
 const Claimed = event('claimed', {});
-// For a time without the service, from `from` until `at`; older logs do not tell when it began.
+// For a time without the service, from `from` until `at`; older logs do not say when it began.
 const Credit = event('credit', { ms: Ms, from: Type.Optional(Ms) });
 const Done = event('done', { result: MatchResult });
 

@@ -4,7 +4,7 @@ import { closed, MatchId, Ms, Name, nullable, Seat } from './parts.ts';
 import { MatchResult, MatchRules, MatchSetup } from './rules.ts';
 import { Phase } from './snapshot.ts';
 
-/** Asks for a new match. An open one is shown in the lobby. */
+/** Requests a new match. An open match is shown in the lobby. */
 export const NewMatch = closed({ rules: MatchRules, isOpen: Type.Boolean() });
 export type NewMatch = Static<typeof NewMatch>;
 

@@ -18,7 +18,7 @@ export const MatchRules = closed({
   seats: Type.Integer({ minimum: 1, maximum: 16 }),
   /** Duel: what each clock shows at the start. Race and team: the longest that the match lasts. */
   seconds: Type.Integer({ minimum: 10, maximum: 86_400 }),
-  /** Whether each wrong digit is told at once. Else only a full board is judged. */
+  /** Whether each wrong digit is reported at once. Else only a full board is judged. */
   isChecked: Type.Boolean(),
   isRated: Type.Boolean(),
   /** Team: how many boards there are, 1 (default) or 2. Seat n plays on board n modulo this. */

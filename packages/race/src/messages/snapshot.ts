@@ -37,7 +37,7 @@ export const DuelState = closed({
   turn: Seat,
   /** When the turn began. */
   since: Ms,
-  /** Seconds that the position is worth. */
+  /** The par of the position in seconds. */
   par: Par,
   clocks: Type.Array(Clock),
   /** Right digits of each seat. */
@@ -48,7 +48,7 @@ export const DuelState = closed({
   passes: Count,
   /** The placement that waits at the service for each seat. A seat sees only its own. */
   prepared: Type.Array(nullable(Placement)),
-  /** The number of the event that made this position. A move for an older one is refused. */
+  /** The number of the event that made this position. A move for an older position is refused. */
   position: Seq,
 });
 export type DuelState = Static<typeof DuelState>;

@@ -31,7 +31,7 @@ export const startBoards: Mode['start'] = (draft, toss) =>
 /** Ends a match whose time is over. */
 export const endInTime: Mode['due'] = (draft) => endMatch(draft, 'time', standings(draft));
 
-/** Places a digit; `penaltyOf` says what the k-th wrong one costs, in ms. */
+/** Places a digit; `penaltyOf` says what the k-th wrong digit costs, in ms. */
 export function moveChecked(
   draft: Draft,
   command: CommandOf<'move'>,
@@ -43,7 +43,7 @@ export function moveChecked(
   if (refusal) return refusal;
   if (digit === 0) return refused('digit');
   if (own.digits[cell] !== 0) return refused('filled');
-  if (own.struckOut.some((one) => one.cell === cell && one.digit === digit)) return refused('struck-out');
+  if (own.struckOut.some((struck) => struck.cell === cell && struck.digit === digit)) return refused('struck-out');
   if (digitIn(draft.state.setup.puzzles[0]!.solution, cell) === digit) {
     draft.add('filled', { seat, cid }, { cell, digit, count: count + 1 });
     afterFilled(draft, command);
@@ -108,7 +108,7 @@ function refusalOfMove(draft: Draft, { seat, cell, digit, base }: Aim): Refusal 
   return draft.state.progress.boards!.givens[cell] !== 0 ? refused('given') : undefined;
 }
 
-/** What follows from a digit: a full board is judged, and the last right one ends the match. */
+/** What follows from a digit: a full board is judged, and the last right digit ends the match. */
 function afterFilled(draft: Draft, { seat, rtt }: { readonly seat: number; readonly rtt?: RoundTrip }): void {
   const { own, penalty } = boardOfSeat(draft.state, seat);
   if (own.digits.includes(0)) return;
@@ -148,8 +148,8 @@ const rightDigits = ({ boards }: Snapshot, { own }: SideState, solution: readonl
 
 type Score = Pick<Standing, 'ms' | 'count'>;
 
-function isBetter(one: Score, other: Score): boolean {
-  if (one.ms !== null && other.ms !== null) return one.ms < other.ms;
-  if (one.ms === null && other.ms === null) return one.count > other.count;
-  return one.ms !== null;
+function isBetter(a: Score, b: Score): boolean {
+  if (a.ms !== null && b.ms !== null) return a.ms < b.ms;
+  if (a.ms === null && b.ms === null) return a.count > b.count;
+  return a.ms !== null;
 }

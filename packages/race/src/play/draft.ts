@@ -12,7 +12,7 @@ export interface Author {
   readonly cid?: string | undefined;
 }
 
-/** A decision while it is made: events are added one by one, each to what the last one made. */
+/** A decision while it is made: events are added one by one, each to the result of the last. */
 export interface Draft {
   /** The moment of the decision. It never lies before the last event. */
   readonly now: number;

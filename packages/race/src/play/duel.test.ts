@@ -17,7 +17,7 @@ const kinds = ({ log }: Play, count: number) => log.slice(-count).map(({ k }) =>
 const given = begun();
 
 describe('D1, D2: the start', () => {
-  test('both see every given digit, the clocks show T, and only the clock of the one to move runs', () => {
+  test('both see every given digit, the clocks show T, and only the clock of whoever is to move runs', () => {
     expect(duelOf(given)).toMatchObject({
       digits: [1, 0, 3, 4, 3, 4, 0, 2, 2, 1, 4, 3, 4, 3, 0, 0],
       turn: 0,
@@ -105,14 +105,9 @@ describe('D6: passing', () => {
 });
 
 /** All but the last cell is filled; the seats have needed so many ms for each of their moves. */
-const nearlyFull = (one: number, other: number, setup = setupOf()) => {
+const nearlyFull = (a: number, b: number, setup = setupOf()) => {
   let now = START;
-  return on(
-    begun(setup),
-    [(now += one), move(0, 1, 2)],
-    [(now += other), move(1, 6, 1)],
-    [(now += one), move(0, 14, 2)],
-  );
+  return on(begun(setup), [(now += a), move(0, 1, 2)], [(now += b), move(1, 6, 1)], [(now += a), move(0, 14, 2)]);
 };
 const nowOf = ({ state }: Play) => state.progress.at;
 
@@ -121,14 +116,14 @@ describe('D7: the end', () => {
     ['more time left wins', 5000, 4000, [2, 1]],
     ['and the other way round', 4000, 5000, [1, 2]],
     ['the same ms is a draw', 5000, 5000, [1, 1]],
-  ])('a full board: %s', (_name, one, other, places) => {
-    const before = nearlyFull(one, other);
-    const after = on(before, [nowOf(before) + other, move(1, 15, 1)]);
+  ])('a full board: %s', (_name, a, b, places) => {
+    const before = nearlyFull(a, b);
+    const after = on(before, [nowOf(before) + b, move(1, 15, 1)]);
     const { ending, standings } = after.state.progress.result!;
     expect([ending, standings.map(({ place }) => place)]).toEqual(['full', places]);
     expect(standings.map(({ ms, count }) => [ms, count])).toEqual([
-      [FOUR_MINUTES + 2000 - 2 * one, 2],
-      [FOUR_MINUTES + 2000 - 2 * other, 2],
+      [FOUR_MINUTES + 2000 - 2 * a, 2],
+      [FOUR_MINUTES + 2000 - 2 * b, 2],
     ]);
   });
 
@@ -217,7 +212,7 @@ describe('D8: a prepared placement', () => {
     expect(duelOf(after).clocks[1]!.left).toBe(FOUR_MINUTES - 100 + 1000);
   });
 
-  test('a wrong one costs what every wrong digit costs', () => {
+  test('a wrong placement costs what every wrong digit costs', () => {
     const after = on(given, [START + 1000, prepare(1, 6, 3)], [START + 3000, move(0, 1, 2)]);
     expect(lastOf(after).events[1]).toMatchObject({ k: 'wrong', seat: 1, body: { used: 100, cost: 12_000 } });
   });
@@ -269,13 +264,13 @@ describe('D9: what is refused costs nothing', () => {
   });
 
   test('two tabs of one seat that move at the same time: the first move counts, the second costs nothing', () => {
-    const one = on(moved, [START + 2000, { ...move(1, 6, 1), base: 6 } as Said]);
-    const both = on(one, [START + 2000, { ...move(1, 14, 2), base: 6 } as Said]);
+    const prepared = on(moved, [START + 2000, { ...move(1, 6, 1), base: 6 } as Said]);
+    const both = on(prepared, [START + 2000, { ...move(1, 14, 2), base: 6 } as Said]);
     expect(lastOf(both).refusal!.code).toBe('stale');
-    expect(both.state).toBe(one.state);
+    expect(both.state).toBe(prepared.state);
   });
 
-  test('the same cid has the same answer, and only the first one costs', () => {
+  test('the same cid has the same answer, and only the first command costs', () => {
     const named = { ...move(0, 1, 2), cid: 'mine' } as Said;
     const once = on(given, [START + 1000, named]);
     const twice = on(once, [START + 9000, named]);
@@ -318,7 +313,7 @@ describe('D10: leaving', () => {
     expect(on(moved, [START + 50_000, { t: 'due' }]).state.progress.result!.ending).toBe('void');
   });
 
-  test('one may resign at any time', () => {
+  test('a player may resign at any time', () => {
     const after = on(given, [START + 5, { t: 'resign', seat: 1 }]);
     expect(after.state.progress.result).toMatchObject({ ending: 'resigned', standings: [{ place: 1 }, { place: 2 }] });
   });

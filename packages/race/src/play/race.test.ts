@@ -13,7 +13,7 @@ const RIGHT = [
 const move = (seat: number, cell: number, digit: number): Said => ({ t: 'move', seat, cell, digit });
 const sideOf = ({ state }: Play, side: number) => state.progress.boards!.sides[side]!;
 
-/** A seat fills its board, a digit a second, so that the last one arrives at `end`. */
+/** A seat fills its board, a digit a second, so that the last digit arrives at `end`. */
 const solving = (seat: number, end: number, rtt?: { mean: number; least: number }): [number, Said][] =>
   RIGHT.map(([cell, digit], index) => [end - 1000 * (3 - index), { ...move(seat, cell, digit), ...(rtt && { rtt }) }]);
 
@@ -89,7 +89,7 @@ describe('R2: every digit goes to the service', () => {
 
   const unchecked = begun(setupOf({ mode: 'race', isChecked: false, seconds: 600 }));
 
-  test('unchecked: only a full board is judged, a wrong one costs 30 seconds and can be mended', () => {
+  test('unchecked: only a full board is judged, a wrong board costs 30 seconds and can be mended', () => {
     const full = on(
       unchecked,
       [START + 1000, move(0, 1, 2)],
@@ -137,9 +137,9 @@ describe('R3: the end', () => {
     ['a slow winner leaves as long again', 100_000, 100_000],
     ['but the match has an end', 550_000, 50_000],
   ])('%s', (_name, needed, rest) => {
-    const one = on(given, ...solving(0, START + needed));
-    expect(one.log.at(-1)!.deadline).toBe(START + needed + rest);
-    const after = on(one, [START + needed + rest, { t: 'due' }]);
+    const finished = on(given, ...solving(0, START + needed));
+    expect(finished.log.at(-1)!.deadline).toBe(START + needed + rest);
+    const after = on(finished, [START + needed + rest, { t: 'due' }]);
     expect(after.state.progress.result).toMatchObject({
       ending: 'time',
       standings: [

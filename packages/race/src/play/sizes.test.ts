@@ -22,16 +22,16 @@ function puzzleOn(board: string): MatchPuzzle {
 test.each(['4x4', '5x5', '6x6', '9x9:x', '9x9:antiknight', '12x12', '16x16', '25x25'])(
   'a duel and a race on %s come to their ends',
   (board) => {
-    const one = puzzleOn(board);
-    const moves = Array.from(one.puzzle)
+    const puzzle = puzzleOn(board);
+    const moves = Array.from(puzzle.puzzle)
       .flatMap((digit, cell) => (digit === '.' ? [cell] : []))
-      .map((cell) => ({ t: 'move', cell, digit: ALPHABET.indexOf(one.solution[cell]!) + 1 }) as const);
+      .map((cell) => ({ t: 'move', cell, digit: ALPHABET.indexOf(puzzle.solution[cell]!) + 1 }) as const);
 
-    let duel = begun(setupOf({ board }, [one]));
+    let duel = begun(setupOf({ board }, [puzzle]));
     for (const [turn, move] of moves.entries()) duel = on(duel, [START + turn * 2000, { ...move, seat: turn % 2 }]);
     expect(duel.state.progress.result).toMatchObject({ ending: 'full', standings: [{ count: 5 }, { count: 5 }] });
 
-    let race = begun(setupOf({ board, mode: 'race', seats: 1 }, [one]));
+    let race = begun(setupOf({ board, mode: 'race', seats: 1 }, [puzzle]));
     for (const [turn, move] of moves.entries()) race = on(race, [START + turn * 2000, { ...move, seat: 0 }]);
     expect(race.state.progress.result).toMatchObject({ ending: 'finished', standings: [{ count: HOLES, ms: 18_000 }] });
   },

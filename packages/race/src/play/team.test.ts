@@ -19,7 +19,7 @@ describe('T1: a team', () => {
     expect(after.state.progress.boards!.sides).toMatchObject([{ misses: 2, penalty: 20_000 }]);
   });
 
-  test('notes are shared; the last one wins, and a digit clears them', () => {
+  test('notes are shared; the last note wins, and a digit clears them', () => {
     const noted = on(given, [START + 1, note(0, 1, 2)], [START + 2, note(1, 1, 3)], [START + 3, note(2, 1, 2, false)]);
     expect(ownOf(noted).notes[1]).toBe(0b100);
     expect(ownOf(on(noted, [START + 4, move(0, 1, 2)])).notes[1]).toBe(0);

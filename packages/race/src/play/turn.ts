@@ -23,7 +23,7 @@ export function refusalOfPlacement(draft: Draft, { cell, digit }: Placement): Re
   if (digit < 1 || digit > size) return refused('digit');
   if (givens[cell] !== 0) return refused('given');
   if (digits[cell] !== 0) return refused('filled');
-  return struckOut.some((one) => one.cell === cell && one.digit === digit) ? refused('struck-out') : undefined;
+  return struckOut.some((struck) => struck.cell === cell && struck.digit === digit) ? refused('struck-out') : undefined;
 }
 
 /** Places a digit for a seat, right or wrong, and gives the turn to the other. */
@@ -59,7 +59,7 @@ export function fallFlag(draft: Draft, seat: number, { used, forgiven }: Pick<Sp
   endMatch(draft, 'flag', standings(draft, seat));
 }
 
-/** What the first position of a leg is worth. */
+/** The par of the first position of a leg. */
 export const parOfStart = (draft: Draft, leg: number): number | null =>
   worthOf(draft, digitsOfText(puzzleOf(draft, leg).puzzle), []);
 
@@ -103,7 +103,7 @@ function showEasiest(draft: Draft): void {
   draft.add('shown', REFEREE, { cell, digit, par: worthOf(draft, withItem(digits, cell, digit)) });
 }
 
-/** A full board ends the duel, or the first half of a rated one: then the other player begins. */
+/** A full board ends the duel, or the first half of a rated duel: then the other player begins. */
 function endLeg(draft: Draft): void {
   const leg = duelOf(draft).leg + 1;
   const next = draft.state.setup.puzzles[leg];

@@ -22,11 +22,11 @@ const FEW = 30;
 const PATIENCE = 240_000;
 
 /** The share of its duels that the first player wins against the other. */
-function shareOf(one: Player, other: Player, pairs = PAIRS, parOf?: ParOf): number {
+function shareOf(a: Player, b: Player, pairs = PAIRS, parOf?: ParOf): number {
   let won = 0;
   for (let pair = 0; pair < pairs; pair++) {
     const puzzle = PUZZLES[pair % PUZZLES.length]!;
-    won += duelBetween([one, other], puzzle, pair, parOf) + 1 - duelBetween([other, one], puzzle, pair, parOf);
+    won += duelBetween([a, b], puzzle, pair, parOf) + 1 - duelBetween([b, a], puzzle, pair, parOf);
   }
   return won / (2 * pairs);
 }

@@ -12,10 +12,10 @@ import { deedOf, type Player } from './players/testing.ts';
 
 // Duels of model players under the real rules.
 
-/** Rules that were not chosen: each position is worth as much as any other. */
+/** Rules that were not chosen: each position has the same par. */
 export const flatPar: ParOf = (geometry, digits, struckOut) => {
-  const found = parOf(geometry, digits, struckOut);
-  return found && { ...found, seconds: 6 };
+  const known = parOf(geometry, digits, struckOut);
+  return known && { ...known, seconds: 6 };
 };
 
 /**
@@ -46,7 +46,7 @@ export function duelBetween(
   return own.place === other.place ? 0.5 : own.place === 1 ? 1 : 0;
 }
 
-/** The 9×9 puzzles of the collection whose hardest step is worth so much. */
+/** The 9×9 puzzles of the collection whose hardest step has such a rating. */
 export const puzzlesBetween = (least: number, most: number): MatchPuzzle[] =>
   readFileSync(new URL('../../../../corpus/collection.tsv', import.meta.url), 'utf8')
     .split('\n')

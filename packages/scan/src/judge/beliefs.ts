@@ -1,4 +1,4 @@
-/** How many classes the network tells apart: blank, printed digits, marks, digits by hand. */
+/** How many classes the network has: blank, printed digits, marks, digits by hand. */
 export const CLASS_COUNT = 27;
 /** A printed digit is its own class, 1…16; 10…16 are written A…G. */
 const BLANK = 0;
@@ -7,7 +7,7 @@ const MARKS = 17;
 const FIRST_HAND = 18;
 const LAST_HAND_DIGIT = 9;
 
-/** What is believed of the cells of a board before Sudoku is asked. */
+/** What is believed of the cells of a board before the rules of Sudoku are applied. */
 export interface Beliefs {
   readonly size: number;
   readonly cellCount: number;
@@ -15,7 +15,7 @@ export interface Beliefs {
   readonly logs: Float64Array;
   /** For each cell, how likely it has pencil marks if it has no digit, 0…1. */
   readonly marks: Float64Array;
-  /** For each cell, by how much (as a logarithm) a digit by hand is likelier than a printed one. */
+  /** For each cell, by how much (as a logarithm) a digit is likelier by hand than printed. */
   readonly hand: Float64Array;
   /**
    * The mean over all cells of the logarithm of the likeliest reading, while what the board cannot
@@ -28,9 +28,9 @@ const LEAST_LOG = -30;
 const MOST_BONUS = 3;
 
 /** The logarithm of the sum of two numbers that are given as logarithms. */
-function logSum(one: number, other: number): number {
-  const larger = Math.max(one, other);
-  return larger === Number.NEGATIVE_INFINITY ? larger : larger + Math.log1p(Math.exp(Math.min(one, other) - larger));
+function logSum(a: number, b: number): number {
+  const larger = Math.max(a, b);
+  return larger === Number.NEGATIVE_INFINITY ? larger : larger + Math.log1p(Math.exp(Math.min(a, b) - larger));
 }
 
 const bounded = (log: number): number => Math.max(LEAST_LOG, Math.min(-LEAST_LOG, log));

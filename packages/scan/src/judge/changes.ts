@@ -22,5 +22,4 @@ export function changesOf(beliefs: Beliefs, most: number): Change[] {
   return changes.sort(byCost);
 }
 
-const byCost = (one: Change, other: Change): number =>
-  one.cost - other.cost || one.cell - other.cell || one.digit - other.digit;
+const byCost = (a: Change, b: Change): number => a.cost - b.cost || a.cell - b.cell || a.digit - b.digit;

@@ -1,6 +1,6 @@
 /** Two colours of ink: for each cell, on which side it lies. */
 export interface TwoInks {
-  /** For each of the cells asked about: whether it has the second colour; unknown without ink. */
+  /** For each of the given cells: whether it has the second colour; unknown without ink. */
   readonly isSecond: readonly (boolean | undefined)[];
   /** How colourful each of the two is; 0 is grey. */
   readonly colourfulness: readonly [first: number, second: number];
@@ -50,14 +50,14 @@ function direction(ink: Uint8Array, paper: Uint8Array, at: number): Colour | und
   return length === 0 ? undefined : [red! / length, green! / length, blue! / length];
 }
 
-/** Ink that is paler is not told apart from none, as a logarithm. */
+/** Ink that is paler counts as none, as a logarithm. */
 const PALEST = -1.5;
 
-/** How much light ink takes from its paper, as the logarithm of a share of the lighter one. */
+/** How much light ink takes from its paper, as the logarithm of a share of the lighter. */
 export function depthOf(ink: Uint8Array, paper: Uint8Array, at: number): number {
   const light = (colours: Uint8Array): number => colours[at]! + colours[at + 1]! + colours[at + 2]!;
-  const [one, other] = [light(ink), light(paper)];
-  return Math.max(PALEST, Math.log((Math.abs(one - other) + 1) / (Math.max(one, other) + 1)));
+  const [dark, other] = [light(ink), light(paper)];
+  return Math.max(PALEST, Math.log((Math.abs(dark - other) + 1) / (Math.max(dark, other) + 1)));
 }
 
 function meanOf(colours: readonly Colour[]): Colour {
@@ -66,8 +66,7 @@ function meanOf(colours: readonly Colour[]): Colour {
   return [sum(0) / count, sum(1) / count, sum(2) / count];
 }
 
-const distance = (one: Colour, other: Colour): number =>
-  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+const distance = (a: Colour, b: Colour): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
 const farthest = (colours: readonly Colour[], from: Colour): Colour =>
   colours.reduce((best, colour) => (distance(colour, from) > distance(best, from) ? colour : best));

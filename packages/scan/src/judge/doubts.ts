@@ -51,7 +51,7 @@ export function doubtsOf(findings: Findings, settings: Settings): Doubt[] {
   return [doubtOf(weakest, 'unsure')];
 }
 
-/** A digit that was taken for a blank cell is the one mistake that no solution shows. */
+/** A digit that was taken for a blank cell is the only mistake that no solution shows. */
 function hasInkWithoutDigit(ink: number, { kind }: CellReading, belief: number, settings: Settings): boolean {
   const { blankInk, someInk, marksInk, noDigitBelief } = settings;
   if (kind === 'blank') return ink > blankInk || (ink > someInk && belief < noDigitBelief);

@@ -32,7 +32,7 @@ function tintedCells(paperColours: Uint8Array, cellCount: number): Set<number> {
   return 2 * tinted.size < cellCount ? tinted : new Set();
 }
 
-function sharedPart(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
-  const shared = [...one].filter((cell) => other.has(cell)).length;
-  return shared / (one.size + other.size - shared);
+function sharedPart(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
+  const shared = [...a].filter((cell) => b.has(cell)).length;
+  return shared / (a.size + b.size - shared);
 }

@@ -1,4 +1,4 @@
-/** What a digit that was read looks like: what may tell print from a hand. */
+/** What a digit that was read looks like: what may distinguish print from a hand. */
 export interface Trait {
   readonly digit: number;
   /** By how much (as a logarithm) the network takes it rather for a hand than for print. */
@@ -70,7 +70,7 @@ function groupOf(values: readonly number[], weights: readonly number[], stray: n
 }
 
 /** By how much (as a logarithm) a value is likelier in one group than in the other. */
-const likelier = (value: number, one: Group, other: Group): number => logOf(value, one) - logOf(value, other);
+const likelier = (value: number, a: Group, b: Group): number => logOf(value, a) - logOf(value, b);
 
 const logOf = (value: number, { mean, deviation }: Group): number =>
   -0.5 * ((value - mean) / deviation) ** 2 - Math.log(deviation);

@@ -121,7 +121,7 @@ test('digits by hand are entries, if the givens are proper without them', () => 
   expect(allByHand.cells.filter(({ kind }) => kind === 'entry')).toEqual([]);
 });
 
-test('a digit between print and hand is asked about', () => {
+test('a digit between print and hand is doubted', () => {
   const digit = PUZZLE[0]!;
   const answers = misread(plainAnswers(PUZZLE), 0, { [digit]: 0.45, [HAND + digit]: 0.55 });
   const { doubts } = judge({ geometry: classic, answers, facts });
@@ -171,15 +171,15 @@ const lines = (set: string): number[][] =>
 // sure as it may be, so what is wrong in silence may be one in a hundred by the odds of a doubt.
 test.each(['minimal', 'easy36', '17clue', 'hardest1106'])('misread puzzles of %s are mended or doubted', (set) => {
   const random = makeRandom(7);
-  const told = { right: 0, raw: 0, doubted: 0, silent: 0 };
+  const totals = { right: 0, raw: 0, doubted: 0, silent: 0 };
   const puzzles = lines(set).slice(0, 60);
   for (const puzzle of puzzles) {
     const judged = judge({ geometry: classic, answers: imaginedAnswers(puzzle, 4.5, random), facts });
     const wrong = puzzle.flatMap((digit, cell) => (judged.cells[cell]!.digit === digit ? [] : [cell]));
-    if (wrong.length === 0) told[judged.cost === 0 ? 'raw' : 'right']++;
-    else told[judged.state !== 'proper' || judged.doubts.length > 0 ? 'doubted' : 'silent']++;
+    if (wrong.length === 0) totals[judged.cost === 0 ? 'raw' : 'right']++;
+    else totals[judged.state !== 'proper' || judged.doubts.length > 0 ? 'doubted' : 'silent']++;
   }
-  expect(told.raw + told.right).toBeGreaterThan(0.7 * puzzles.length);
-  expect(told.right).toBeGreaterThan(told.doubted);
-  expect(told.silent).toBeLessThanOrEqual(1);
+  expect(totals.raw + totals.right).toBeGreaterThan(0.7 * puzzles.length);
+  expect(totals.right).toBeGreaterThan(totals.doubted);
+  expect(totals.silent).toBeLessThanOrEqual(1);
 });

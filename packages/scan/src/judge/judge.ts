@@ -38,7 +38,7 @@ export interface Judged {
 const OWN_SOLVERS: readonly Solver[] = [bands, singles];
 
 /**
- * Reads the cells of a board: the cheapest proper reading, if one is cheap enough, else the
+ * Reads the cells of a board: the cheapest proper reading, if it is cheap enough, else the
  * likeliest reading of each cell with its conflicts. Each cell that may be wrong is a doubt.
  */
 export function judgeCells(evidence: Evidence, settings: Settings = SETTINGS): Judged {

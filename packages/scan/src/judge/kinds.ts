@@ -5,7 +5,7 @@ import { handScores } from './hands.ts';
 import type { Prover } from './proof.ts';
 import type { Reading } from './readings.ts';
 
-/** The facts about cells that tell a given from an entry. */
+/** The facts about cells that distinguish a given from an entry. */
 export type InkFacts = Pick<Cells, 'inkColours' | 'paperColours'>;
 
 /** What the colour of ink says, as a logarithm. */

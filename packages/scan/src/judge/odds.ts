@@ -2,7 +2,7 @@ import { type Beliefs, logOf } from './beliefs.ts';
 import type { Prover } from './proof.ts';
 import type { Reading, Readings } from './readings.ts';
 
-/** A cell is not asked about when it is less likely than this that it has no digit. */
+/** A cell is no doubt when it is less likely than this that it has no digit. */
 const LEAST_BLANK = 0.005;
 
 /**
@@ -30,15 +30,15 @@ export function oddsOf(beliefs: Beliefs, { proper, isComplete }: Readings, prove
 
 /** The first reading, which is the cheapest, for each solution. */
 function cheapestBySolution(proper: readonly Reading[]): Reading[] {
-  const found = new Map<string, Reading>();
+  const readings = new Map<string, Reading>();
   for (const reading of proper) {
     const key = reading.solution!.join();
-    if (!found.has(key)) found.set(key, reading);
+    if (!readings.has(key)) readings.set(key, reading);
   }
-  return [...found.values()];
+  return [...readings.values()];
 }
 
-/** How likely a cell has no digit, if the solution of a reading is the right one. */
+/** How likely a cell has no digit, if the solution of a reading is the right solution. */
 function blankShare(beliefs: Beliefs, { digits, solution }: Reading, cell: number, prove: Prover): number {
   const difference = logOf(beliefs, cell, solution![cell]!) - logOf(beliefs, cell, 0);
   const share = 1 / (1 + Math.exp(difference));

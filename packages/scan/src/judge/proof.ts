@@ -13,7 +13,7 @@ export interface Proof {
   readonly solution?: Uint8Array;
 }
 
-/** Asks how many solutions a reading without conflicts has. */
+/** Counts the solutions of a reading without conflicts. */
 export type Prover = (reading: Uint8Array) => Proof;
 
 /** A prover whose questions may take `maxCalls` calls together. After that it knows nothing. */

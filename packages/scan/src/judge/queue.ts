@@ -1,4 +1,4 @@
-/** A queue that gives the item of least cost first; of equal ones, the one that came first. */
+/** A queue that gives the item of least cost first; of equal items, the earliest. */
 export interface Queue<Item> {
   add(cost: number, item: Item): void;
   /** Takes the cheapest item out; undefined when there is none. */
@@ -11,8 +11,8 @@ interface Node<Item> {
   readonly item: Item;
 }
 
-const isBefore = <Item>(one: Node<Item>, other: Node<Item>): boolean =>
-  one.cost < other.cost || (one.cost === other.cost && one.number < other.number);
+const isBefore = <Item>(a: Node<Item>, b: Node<Item>): boolean =>
+  a.cost < b.cost || (a.cost === b.cost && a.number < b.number);
 
 /** An empty queue, as a binary heap. */
 export function makeQueue<Item>(): Queue<Item> {

@@ -6,7 +6,7 @@ import { type Change, changesOf } from './changes.ts';
 import type { Prover } from './proof.ts';
 import { makeQueue } from './queue.ts';
 
-/** A reading of a board, and how it differs from the likeliest one. */
+/** A reading of a board, and how it differs from the likeliest reading. */
 export interface Reading {
   /** A digit 0…size for every cell. */
   readonly digits: Uint8Array;
@@ -30,7 +30,7 @@ export interface ReadingLimits {
   readonly tries: number;
 }
 
-/** What a search found. */
+/** The result of a search. */
 export interface Readings {
   /** The likeliest reading of each cell, as it is. */
   readonly first: Reading;
@@ -70,14 +70,14 @@ export function findReadings(beliefs: Beliefs, geometry: Geometry, prove: Prover
     const digits = likeliest.slice();
     for (const { cell, digit } of chosen) digits[cell] = digit;
     const reading = { digits, changes: chosen, cost: costOf(chosen) };
-    const found = conflicts({ geometry, givens: digits });
-    if (found.length === 0) {
+    const broken = conflicts({ geometry, givens: digits });
+    if (broken.length === 0) {
       const proved: Reading = { ...reading, ...prove(digits) };
       if (proved.verdict === 'proper' && proper.push(proved) === 1) bound = proved.cost + limits.spread;
       addSeries(proved, 0);
       return proved;
     }
-    for (const change of fewestChanges(found, changes, chosen)) addReading([...chosen, change]);
+    for (const change of fewestChanges(broken, changes, chosen)) addReading([...chosen, change]);
     return { ...reading, verdict: 'conflict' };
   };
 
@@ -128,9 +128,9 @@ function isOfUse({ digits, changes, verdict, solution }: Reading, { cell, digit 
   return digit !== 0 && digit !== solution?.[cell];
 }
 
-/** The changes that end one of the conflicts: the one that leaves the smallest choice. */
-function fewestChanges(found: readonly Conflict[], changes: readonly Change[], made: readonly Change[]): Change[] {
+/** The changes that end a conflict: of the conflict that leaves the smallest choice. */
+function fewestChanges(broken: readonly Conflict[], changes: readonly Change[], made: readonly Change[]): Change[] {
   const isOpen = (cell: number): boolean => !made.some((change) => change.cell === cell);
-  const choices = found.map(({ cells }) => changes.filter(({ cell }) => cells.includes(cell) && isOpen(cell)));
+  const choices = broken.map(({ cells }) => changes.filter(({ cell }) => cells.includes(cell) && isOpen(cell)));
   return choices.reduce((least, choice) => (choice.length < least.length ? choice : least));
 }

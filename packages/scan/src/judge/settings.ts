@@ -9,7 +9,7 @@ export interface Settings extends ReadingLimits {
   /** A cell is a doubt below these: by the odds, and by what it looks like alone. */
   readonly leastOdds: number;
   readonly leastBelief: number;
-  /** The same by its look, where no proper reading was found or the lattice is weak. */
+  /** The same by its look, where there is no proper reading or the lattice is weak. */
   readonly strictBelief: number;
   /** A blank cell with more ink is a doubt; with some ink, it is one if it is not sure. */
   readonly blankInk: number;

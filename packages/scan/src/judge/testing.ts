@@ -38,8 +38,8 @@ export const plainFacts = (cellCount: number): Pick<Cells, 'ink' | 'traces' | 'i
 /** Answers that are sure of a class for each cell. */
 export function plainAnswers(classes: readonly number[]): Float32Array {
   const answers = new Float32Array(classes.length * CLASS_COUNT).fill(-20);
-  classes.forEach((one, cell) => {
-    answers[cell * CLASS_COUNT + one] = 0;
+  classes.forEach((kind, cell) => {
+    answers[cell * CLASS_COUNT + kind] = 0;
   });
   return answers;
 }
@@ -48,6 +48,6 @@ export function plainAnswers(classes: readonly number[]): Float32Array {
 export function misread(answers: Float32Array, cell: number, odds: Readonly<Record<number, number>>): Float32Array {
   const changed = answers.slice();
   changed.fill(-20, cell * CLASS_COUNT, (cell + 1) * CLASS_COUNT);
-  for (const [one, p] of Object.entries(odds)) changed[cell * CLASS_COUNT + Number(one)] = Math.log(p);
+  for (const [kind, p] of Object.entries(odds)) changed[cell * CLASS_COUNT + Number(kind)] = Math.log(p);
   return changed;
 }

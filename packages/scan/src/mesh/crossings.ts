@@ -74,9 +74,9 @@ function peakOf(
   let best = from;
   let top = Number.NEGATIVE_INFINITY;
   for (let place = from; place <= to; place++) {
-    const found = response(place);
-    if (found <= top) continue;
-    top = found;
+    const value = response(place);
+    if (value <= top) continue;
+    top = value;
     best = place;
   }
   const clear = Math.min(1, Math.max(0, top) / CLEAR);

@@ -27,7 +27,7 @@ export interface Mesh {
 const PLANE_REACHES = [0.34, 0.24, 0.2];
 const BENT_REACH = 0.26;
 const LAST_REACH = 0.14;
-/** When no corner moved by so many cells, the plane is found. */
+/** When no corner moved by so many cells, the plane is settled. */
 const STILL = 0.03;
 
 /** Moves a lattice to where its crossings are, and bends it where the paper is bent. */

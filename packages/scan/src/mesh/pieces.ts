@@ -20,7 +20,7 @@ export function piecesOf(view: View, places: Float64Array): { readonly complete:
       into.push(pieceOf(view, view.level, (places[along]! + places[along + 2]!) / 2, piece));
     }
   const least = Math.max(0.02, SEEN * (medianOf(inner) ?? 0));
-  const share = (pieces: readonly number[]): number => pieces.filter((one) => one >= least).length / pieces.length;
+  const share = (pieces: readonly number[]): number => pieces.filter((piece) => piece >= least).length / pieces.length;
   return { complete: share(inner), frame: share(outer) };
 }
 

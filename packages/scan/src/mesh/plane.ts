@@ -13,19 +13,19 @@ export function robustFit({ places, weights }: Seen, size: number): Homography |
   }
   const to = places.map((place) => place / size);
   const trusted = weights.slice();
-  let found: Homography | undefined;
+  let plane: Homography | undefined;
   for (let round = 0; round < FITS; round++) {
-    found = fittedTo({ count, from, to, weights: trusted });
-    if (!found) return undefined;
+    plane = fittedTo({ count, from, to, weights: trusted });
+    if (!plane) return undefined;
     for (let at = 0; at < count; at++) {
-      const there = moved(found, from[2 * at]!, from[2 * at + 1]!);
+      const there = moved(plane, from[2 * at]!, from[2 * at + 1]!);
       for (let axis = 0; axis < 2; axis++) {
         const far = (there[axis]! - to[2 * at + axis]!) * size;
         trusted[2 * at + axis] = trustIn(weights[2 * at + axis]!, far);
       }
     }
   }
-  return found;
+  return plane;
 }
 
 /** No corner moves by so many cells. */

@@ -48,9 +48,9 @@ function relaxed(shifts: Float64Array, weights: Float64Array, wide: number): Flo
 
 function neighboursOf(at: number, wide: number, reach: number): number[] {
   const [row, column] = [Math.floor(at / wide), at % wide];
-  const found: number[] = [];
+  const places: number[] = [];
   for (let y = Math.max(0, row - reach); y <= Math.min(wide - 1, row + reach); y++)
     for (let x = Math.max(0, column - reach); x <= Math.min(wide - 1, column + reach); x++)
-      if (x !== column || y !== row) found.push(y * wide + x);
-  return found;
+      if (x !== column || y !== row) places.push(y * wide + x);
+  return places;
 }

@@ -25,7 +25,7 @@ export const CLASSES = 27;
 export const MARKS = 17;
 export const HAND = 18;
 
-/** Outputs of the last layer: a multiple of 4. The last one is not used. */
+/** Outputs of the last layer: a multiple of 4. The last output is not used. */
 const OUTPUTS = 28;
 
 /** THE layers. The first sees a picture of 32 × 32 with one channel. */

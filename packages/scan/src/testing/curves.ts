@@ -26,7 +26,7 @@ export const CURVES: readonly Curve[] = [
   },
 ];
 
-/** What came of a photograph, the best first; only the last one must never be. */
+/** What came of a photograph, the best first; only the last must never be. */
 export const ENDS = ['right', 'doubted', 'refused', 'silent'] as const;
 export type End = (typeof ENDS)[number];
 
@@ -44,11 +44,11 @@ function sheetOf(cells: string, seed: number): ReturnType<typeof printed> {
 export function endOf(curve: Curve, step: number, cells: string, network: Network, seed = 1): End {
   const sheet = sheetOf(cells, seed);
   const { found } = scan(photographed(sheet, { ...curve.shot(step), seed }).picture, { network });
-  const [one] = found;
-  if (!one) return 'refused';
-  const isRight = one.size === 9 && one.cells.every(({ digit }, cell) => digit === (Number(cells[cell]) || 0));
+  const [scanned] = found;
+  if (!scanned) return 'refused';
+  const isRight = scanned.size === 9 && scanned.cells.every(({ digit }, cell) => digit === (Number(cells[cell]) || 0));
   if (isRight) return 'right';
-  return one.doubts.length > 0 || one.state !== 'proper' ? 'doubted' : 'silent';
+  return scanned.doubts.length > 0 || scanned.state !== 'proper' ? 'doubted' : 'silent';
 }
 
 /** Puzzles with few givens and with many. */
@@ -75,7 +75,7 @@ export const curveFigures = (network: Network): CurveFigures[] =>
     name: curve.name,
     steps: curve.steps.map((step) => {
       const ends = PUZZLES.map((cells, at) => endOf(curve, step, cells, network, at + 1));
-      const count = (end: End): number => ends.filter((one) => one === end).length;
+      const count = (end: End): number => ends.filter((other) => other === end).length;
       return {
         step,
         counts: {

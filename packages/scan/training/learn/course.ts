@@ -11,7 +11,7 @@ export interface Course {
   readonly rate: number;
   readonly warm: number;
   readonly decay: number;
-  /** So many cells of the pool are painted, the first ones; the others are there already. */
+  /** So many cells of the pool are painted, from the first; the others are there already. */
   readonly painted: number;
 }
 

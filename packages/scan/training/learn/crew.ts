@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Work } from './course.ts';
 
-/** What is told of an epoch: its number from 1, the mean loss in nats, SHA-256 of all weights. */
+/** The report of an epoch: its number from 1, the mean loss in nats, SHA-256 of all weights. */
 export interface Epoch {
   readonly number: number;
   readonly loss: number;

@@ -15,7 +15,7 @@ const GROUP = 16;
 /** Seeds of the dice, one for each use. */
 const SEEDS = { weights: 1, order: 2, lessons: 3 };
 
-/** Told after each epoch, while all threads wait: its number from 1, and the mean loss in nats. */
+/** Called after each epoch, while all threads wait: its number from 1, the mean loss in nats. */
 export type Progress = (epoch: number, loss: number) => void;
 
 /** The part of thread `index` in a course. When all threads are done, the weights are learnt. */
@@ -33,7 +33,7 @@ export function learn(work: Work, index: number, kernels: Kernels, tell: Progres
     learner.take();
     for (let shard = index; shard < SHARDS; shard += threads) learner.study(step, batch, shard);
     meet(work);
-    // Between the two meetings the other threads wait, so one may change what all share.
+    // Between the two meetings the other threads wait, so this thread may change what all share.
     if (index === 0) learner.step(step, batches * course.epochs);
     if (index === 0 && batch === batches - 1) {
       tell(epoch + 1, work.losses.reduce((sum, loss) => sum + loss, 0) / (batches * BATCH));

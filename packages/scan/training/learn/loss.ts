@@ -18,7 +18,7 @@ export const classesOf = (label: number): readonly number[] =>
 
 /**
  * How surprised a network is by a label, in nats, and into `slopes` what its outputs should have
- * less of. Where a label allows two classes, the one that the network believes in is learnt.
+ * less of. Where a label allows two classes, the likelier by the network is learnt.
  */
 export function lossOf(outputs: Float32Array, label: number, slopes: Float32Array): number {
   const chances = softmax(outputs);

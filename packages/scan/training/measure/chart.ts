@@ -6,7 +6,7 @@ const [WIDE, TALL] = [240, 120];
 const [LEFT, TOP, EDGE] = [8, 28, 18];
 const HEAD = 44;
 
-/** Colours that people with any kind of colour vision tell apart (Okabe and Ito). */
+/** Colours that people with any kind of colour vision can distinguish (Okabe and Ito). */
 const COLOURS: Readonly<Record<End, string>> = {
   right: '#0072b2',
   doubted: '#e69f00',
@@ -51,7 +51,7 @@ function panelOf({ name, steps }: CurveFigures, left: number, top: number): stri
   return [`<g>`, text(left + LEFT, top + TOP - 6, name), ...bars, '</g>'].join('');
 }
 
-/** The ends of the photographs of one step on top of each other, the best one lowest. */
+/** The ends of the photographs of one step on top of each other, the best lowest. */
 function barOf(counts: StepFigures['counts'], x: number, top: number, wide: number): string {
   const full = TALL - TOP - EDGE;
   const all = ENDS.reduce((sum, end) => sum + counts[end], 0);

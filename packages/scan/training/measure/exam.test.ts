@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { some } from '../../../../scripts/strength.mjs';
 import { CLASSES, HAND, MARKS } from '../../src/network/layers.ts';
 import { diceOf } from '../dice.ts';
 import { softmax } from '../learn/loss.ts';
@@ -22,7 +23,7 @@ function drawnAt(temperature: number): Exam {
   return { labels, outputs, width: WIDTH };
 }
 
-test.each([0.8, 1, 1.6, 2.5])('the temperature %d is found again', (temperature) => {
+test.each(some([0.8, 1, 1.6, 2.5]))('the temperature %d is found again', (temperature) => {
   expect(Math.abs(temperatureFor(drawnAt(temperature)) - temperature)).toBeLessThan(0.11);
 });
 

@@ -20,7 +20,7 @@ export interface Photo {
   readonly corners: readonly Point[];
 }
 
-/** How far the corners that are found may lie from those noted, in cells. */
+/** How far the corners of a search may lie from those noted, in cells. */
 const FAR = 0.35;
 
 const rowsOf = (path: string): string[][] => {
@@ -58,7 +58,7 @@ const pairsOf = (numbers: readonly number[]): Point[] =>
 
 /**
  * Whether the pictures of a puzzle are kept for measuring: one puzzle in five, by a sum over its
- * cells. The bench takes the same ones.
+ * cells. The bench takes the same photos.
  */
 export function isHeldOut({ truth }: Photo): boolean {
   let sum = 0;
@@ -77,7 +77,7 @@ export function readPicture(file: string): Picture {
   return { width, height, data: rgba };
 }
 
-/** The lattice that is found in a picture and its quarter turns, if it is the right one. */
+/** The lattice of a picture and its quarter turns, if it is the right lattice. */
 export function latticeIn(picture: Picture, { truth, corners }: Photo): readonly [Lattice, number] | undefined {
   const [lattice] = findLattices(picture);
   if (!lattice || lattice.size ** 2 !== truth.length) return undefined;

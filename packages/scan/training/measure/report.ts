@@ -2,8 +2,8 @@ import { type CurveFigures, ENDS } from '../../src/testing/curves.ts';
 import { SYMBOLS } from '../paint/symbols.ts';
 import type { Confusion, Figures, SetFigures } from './figures.ts';
 
-/** What a report tells of a training. */
-export interface Told {
+/** What a report says of a training. */
+export interface TrainingFacts {
   readonly checksum: string;
   readonly temperature: number;
   /** Lines about what was learnt. */
@@ -23,7 +23,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 /** The report as Markdown. It has no times, so that the same training writes the same report. */
-export function reportOf({ checksum, temperature, learnt, loss, painted, sets, curves }: Told): string {
+export function reportOf({ checksum, temperature, learnt, loss, painted, sets, curves }: TrainingFacts): string {
   return `# What the training measured
 
 Written by \`npm run train -w @pencilmark/scan\`. [MODEL.md](MODEL.md) says what the network is for.

@@ -50,7 +50,7 @@ export function photosToCalibrate(folder: string): Pool {
   return joined(photos.flatMap((photo) => cellsOf(photo, 1)));
 }
 
-/** A photo of a measured set; without a pool where its puzzle was not found. */
+/** A photo of a measured set; without a pool where its puzzle was not recognised. */
 export interface Measured {
   readonly set: string;
   readonly photo: Photo;
@@ -75,9 +75,9 @@ export function photosToMeasure(folder: string): readonly Measured[] {
  */
 function cellsOf(photo: Photo, copies: number, dice?: Dice): readonly Pool[] {
   const picture = readPicture(photo.file);
-  const found = latticeIn(picture, photo);
-  if (!found) return [];
-  const [lattice, turn] = found;
+  const placed = latticeIn(picture, photo);
+  if (!placed) return [];
+  const [lattice, turn] = placed;
   const labels = Uint8Array.from(photo.truth, (_, cell) => labelOf(photo, cell));
   const all = Array.from({ length: copies }, () => cutCells(picture, dice ? strayed(lattice, dice) : lattice, turn));
   return [joined(all.map(({ pixels }) => keepPixels(pixels, labels)))];

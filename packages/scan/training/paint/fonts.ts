@@ -29,7 +29,7 @@ export interface Font {
   readonly fields: readonly Field[];
 }
 
-/** The folder of packages that this one depends on; the bundle lies in `dist`. */
+/** The folder of packages that this package depends on; the bundle lies in `dist`. */
 const PACKAGES = join(dirname(fileURLToPath(import.meta.url)), '../node_modules/@fontsource');
 
 /** All fonts of all families, sorted by name. */

@@ -24,7 +24,7 @@ const MARK_STYLES: readonly ((dice: Dice) => Marks)[] = [
   gridded,
   (dice) => inRow(digitsOf(dice, 2, 4), dice.between(0.46, 0.54), dice.between(0.16, 0.26), 0),
   (dice) => inRow(digitsOf(dice, 1, 4), dice.pick([0.2, 0.2, 0.8]), dice.between(0.13, 0.22), dice.between(-0.2, 0.2)),
-  // Two larger ones that somebody wavers between.
+  // Two larger marks that somebody wavers between.
   (dice) => inRow(digitsOf(dice, 2, 3), dice.between(0.22, 0.5), dice.between(0.2, 0.32), dice.between(-0.2, 0.2)),
   (dice) => ({
     height: dice.between(0.14, 0.24),
@@ -57,7 +57,7 @@ export function paintMarks(scene: Scene): void {
   const ink = inkOf(scene, 0.25);
   const stray = isHand ? 0.035 : 0.008;
   const base = poseOf(dice, isHand ? HAND_LIMITS : PRINT_LIMITS);
-  // Printed ones of a cell are of one font.
+  // Printed marks of a cell are of one font.
   const field = dice.pick(scene.fonts.print);
   for (const [digit, x, y] of places) {
     const pose = { ...base, height, x: x + stray * dice.bell(), y: y + stray * dice.bell() };

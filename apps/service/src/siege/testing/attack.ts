@@ -96,11 +96,11 @@ function paths({ url, params, querystring }: Target, stock: Stock): fc.Arbitrary
   const query = querystring
     ? evilOf(querystring, stock).map((value) =>
         Object.entries(value as object)
-          .map(([name, one]) => `${name}=${encoded(String(one))}`)
+          .map(([name, value]) => `${name}=${encoded(String(value))}`)
           .join('&'),
       )
     : fc.constantFrom('', '', '', 'x=1', 'open=1&open=2', '%');
-  return fc.tuple(fc.tuple(...filled), query).map(([all, asked]) => all.join('/') + (asked && `?${asked}`));
+  return fc.tuple(fc.tuple(...filled), query).map(([all, search]) => all.join('/') + (search && `?${search}`));
 }
 
 const requests = (target: Target, stock: Stock): fc.Arbitrary<Attack> =>

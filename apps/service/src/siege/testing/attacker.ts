@@ -28,12 +28,12 @@ export interface AttackerParts {
 const PASSWORD = 'evil enough';
 const LONGEST = 5000; // ms of an attack
 const RENEWAL = 10_000; // ms between two renewals of its accounts
-/** Answers by which an attacker learns that an account of its own is gone. */
+/** Answers by which an attacker learns that its account has been removed. */
 const LOST = /no-session|bad-token/;
 
 const FORGED = { cookie: 'pm_session=forged', authorization: 'Bearer forged' };
 
-/** An attacker. Where its sessions or its token are gone, it gets others before it goes on. */
+/** An attacker. When its sessions or its token have ended, it gets others before it goes on. */
 export const newAttacker = (parts: AttackerParts): Attacker => new EvilAttacker(parts);
 
 class EvilAttacker implements Attacker {

@@ -83,7 +83,7 @@ export function evilOf(schema: Schema, stock: Stock, field = ''): Values {
     value >= (schema.minimum ?? -Infinity) && value <= (schema.maximum ?? Infinity);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (anyOf) return fc.oneof(...anyOf.map((one) => evilOf(one, stock, field)));
+  if (anyOf) return fc.oneof(...anyOf.map((option) => evilOf(option, stock, field)));
   if (type === 'null') return fc.constant(null);
   if (type === 'boolean') return fc.boolean();
   if (type === 'integer' || type === 'number')
@@ -91,7 +91,7 @@ export function evilOf(schema: Schema, stock: Stock, field = ''): Values {
       fc.constantFrom(
         ...[...NUMBERS, ...withBounds(schema)]
           .filter(isAllowed)
-          .filter((one) => type === 'number' || Number.isInteger(one)),
+          .filter((number) => type === 'number' || Number.isInteger(number)),
       ),
       fc.integer({ min: minimum, max: Math.max(minimum, Math.min(maximum, minimum + SMALL)) }),
     );
@@ -110,7 +110,7 @@ export function evilOf(schema: Schema, stock: Stock, field = ''): Values {
       .map(([length, tile]) => tiled(tile, length));
   if (type === 'object') {
     const { properties = {}, required = [] } = schema;
-    const fields = Object.entries(properties).map(([name, one]) => [name, evilOf(one, stock, name)] as const);
+    const fields = Object.entries(properties).map(([name, schema]) => [name, evilOf(schema, stock, name)] as const);
     return fc.record(Object.fromEntries(fields), { requiredKeys: required.filter((name) => name in properties) });
   }
   return fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...WORDS));
@@ -134,7 +134,7 @@ export function brokenOf(values: Values): Values {
       const names = ['__proto__', 'constructor', 'x', 'seat', 'account', 'isOperator', ''];
       if (how === 'add') return Object.fromEntries([...entries, [names[index % names.length]!, strange]]);
       const bad = how === 'swell' ? 'x'.repeat(10_000) : strange;
-      return Object.fromEntries(entries.map(([name, one], place) => [name, place === at ? bad : one]));
+      return Object.fromEntries(entries.map(([name, value], place) => [name, place === at ? bad : value]));
     });
 }
 
@@ -145,9 +145,9 @@ const AS_WRITTEN: readonly (readonly [number, string])[] = [
 ];
 
 const written = (value: unknown): string => {
-  const text = JSON.stringify(value, (_, one) => {
-    const found = AS_WRITTEN.find(([number]) => Object.is(number, one));
-    return found ? `\u0001${found[1]}` : one;
+  const text = JSON.stringify(value, (_, part) => {
+    const written = AS_WRITTEN.find(([number]) => Object.is(number, part));
+    return written ? `\u0001${written[1]}` : part;
   });
   return (text ?? 'null').replaceAll(/"\\u0001([^"]+)"/g, '$1');
 };

@@ -34,13 +34,13 @@ const SHORTEST = 17;
 /** All secrets are words of these characters. */
 const WORD = /[\w$=,+/.-]{17,}/g;
 
-/** The secrets of a service, for whoever reads what it tells. */
+/** The secrets of a service, for whoever reads its answers. */
 export function newSecrets(execute: Execute): Secrets {
   let known = new Map<string, Secret>();
   return {
     refresh: async () => {
-      const found = (await execute(ALL)).rows as Secret[];
-      known = new Map(found.filter(({ text }) => text.length >= SHORTEST).map((secret) => [secret.text, secret]));
+      const secrets = (await execute(ALL)).rows as Secret[];
+      known = new Map(secrets.filter(({ text }) => text.length >= SHORTEST).map((secret) => [secret.text, secret]));
     },
     foundIn: (text) => (text.match(WORD) ?? []).flatMap((word) => known.get(word) ?? []),
     isStill: async ({ text }) =>

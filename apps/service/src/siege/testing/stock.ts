@@ -3,9 +3,9 @@
  */
 export interface Stock {
   add(field: string, text: string): void;
-  /** Adds what an answer of an address tells: each text and each number in it. */
+  /** Adds what an answer of an address holds: each text and each number in it. */
   learn(url: string, answer: unknown): void;
-  /** One of the texts of a field, and of all fields where this one has none. */
+  /** A text of a field, or of any field where this field has none. */
   pick(field: string, index: number): string | undefined;
 }
 
@@ -24,7 +24,7 @@ const KNOWN: { readonly [field: string]: readonly string[] } = {
   password: ['evil enough', 'x'.repeat(200)],
 };
 
-/** A new stock. Of many texts the latest ones stay. */
+/** A new stock. Of many texts the latest stay. */
 export function newStock(): Stock {
   const texts = new Map(Object.entries(KNOWN).map(([field, known]) => [field, [...known]]));
   const all: string[] = [];
@@ -44,10 +44,10 @@ export function newStock(): Stock {
   const walk = (context: string, value: unknown): void => {
     if (Array.isArray(value)) for (const item of value.slice(0, 20)) walk(context, item);
     else if (typeof value === 'object' && value !== null)
-      for (const [name, one] of Object.entries(value)) {
-        if (typeof one === 'object') walk(name, one);
-        else if (name === 'id') add(context, String(one));
-        else if (typeof one === 'string' && one.length <= 200) add(name, one);
+      for (const [name, field] of Object.entries(value)) {
+        if (typeof field === 'object') walk(name, field);
+        else if (name === 'id') add(context, String(field));
+        else if (typeof field === 'string' && field.length <= 200) add(name, field);
       }
   };
   return {

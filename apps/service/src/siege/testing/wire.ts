@@ -45,7 +45,7 @@ interface Sent {
 export function sendRequest({ agent, address, evil, headers, hear }: Sent): Promise<{ answer: Answer; what: string }> {
   const { method, path, body, cut } = evil;
   return new Promise((resolve) => {
-    const told = (what: string, text: string): void => hear({ attack: evil, what: `${method} ${what}`, text });
+    const report = (what: string, text: string): void => hear({ attack: evil, what: `${method} ${what}`, text });
     let end = (): void => resolve({ answer: {}, what: '' });
     try {
       const json = body !== undefined && { 'content-type': 'application/json' };
@@ -57,7 +57,7 @@ export function sendRequest({ agent, address, evil, headers, hear }: Sent): Prom
         resolve({ answer: {}, what: '' });
       };
       sent.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
-        if (!GONE.includes(code)) told(`error ${code}`, '');
+        if (!GONE.includes(code)) report(`error ${code}`, '');
         end();
       });
       sent.on('response', (response) => {
@@ -71,7 +71,7 @@ export function sendRequest({ agent, address, evil, headers, hear }: Sent): Prom
           clearTimeout(late);
           const answer = parsed(text);
           const what = status < 400 ? `${status}` : `${status} ${String(answer?.code)}`;
-          told(what, text);
+          report(what, text);
           const cookie = response.headers['set-cookie']?.[0]?.split(';')[0];
           resolve({ answer: { body: answer, cookie }, what: ` ${what}` });
         });
@@ -104,16 +104,16 @@ export async function talkOn({ source, address, evil, headers, hear, path, cut, 
     localAddress: source,
     perMessageDeflate: false,
   });
-  const told = (what: string, text = ''): void => hear({ attack: evil, what, text });
+  const report = (what: string, text = ''): void => hear({ attack: evil, what, text });
   const closed = new Promise<void>((resolve) => {
     socket.on('error', () => {});
     socket.on('unexpected-response', (_, response) => {
-      told(`upgrade ${response.statusCode}`);
+      report(`upgrade ${response.statusCode}`);
       response.destroy();
       socket.terminate();
     });
     socket.on('close', (code) => {
-      told(`closed ${code}`);
+      report(`closed ${code}`);
       resolve();
     });
   });
@@ -121,14 +121,14 @@ export async function talkOn({ source, address, evil, headers, hear, path, cut, 
     socket.on('message', (data) => {
       const text = String(data);
       const message = parsed(text);
-      told(`socket ${[message?.t, message?.code].filter(Boolean).join(' ')}`, text);
+      report(`socket ${[message?.t, message?.code].filter(Boolean).join(' ')}`, text);
       if ((message?.event as { k?: string } | undefined)?.k === 'started') resolve();
     }),
   );
   const late = setTimeout(() => socket.terminate(), cut ?? LONGEST);
   socket.once('open', async () => {
     await say((frame) => socket.readyState === WebSocket.OPEN && socket.send(frame), hasBegun);
-    // Time for the answers; then it goes as one goes who closes the lid.
+    // Time for the answers; then it goes like a visitor who closes the lid.
     await after(300);
     socket.terminate();
   });

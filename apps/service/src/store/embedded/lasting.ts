@@ -3,7 +3,7 @@ import { type DatabaseThread, startDatabaseThread } from './thread.ts';
 
 /**
  * The database of a folder, in a thread that is started again after a crash, such as a full disk
- * brings. The next one who asks starts it. What was committed is there again. A database in memory
+ * brings. The next query starts it. What was committed is there again. A database in memory
  * has lost everything, and stays away. So does one that was closed: its folder may be somebody's.
  */
 export async function startLastingThread(folder?: string, signal?: AbortSignal): Promise<DatabaseThread> {

@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = join(shelf, String(++count), 'deeper');
 });
 
-test('a folder is held by one, made when it is missing, and free again afterwards', () => {
+test('a folder has one owner, is made when it is missing, and is free again afterwards', () => {
   const leave = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`${folder} is used by process ${process.pid}`);
   leave();

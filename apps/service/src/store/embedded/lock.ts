@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Who holds a folder. */
 interface Holder {
   readonly pid: number;
-  /** When the process began, in the kernel's ticks; empty where the kernel does not tell. */
+  /** When the process began, in the kernel's ticks; empty where the kernel does not say. */
   readonly began: string;
 }
 
@@ -14,8 +14,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * When a process began, as the kernel of Linux tells it. A number of a process is used again, and
- * the first process of every container is number 1, so the number alone tells too little. Empty
+ * When a process began, as the kernel of Linux says. A number of a process is used again, and
+ * the first process of every container is number 1, so the number alone says too little. Empty
  * where there is no such kernel; 'ended' for a process whose parent has not noticed its end yet.
  */
 function beginningOf(pid: number): string {
@@ -67,7 +67,7 @@ function place(draft: string, lock: string, link: typeof linkSync): void {
 const isMissing = (problem: unknown): boolean => (problem as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
- * Removes the lock of a process that is gone. Two that see the same old lock may both come here.
+ * Removes the lock of a process that has ended. Two that see the same old lock may both come here.
  * So it is moved aside first, and a lock that somebody took meanwhile is put back.
  */
 function removeOld(lock: string, link: typeof linkSync): void {
@@ -86,7 +86,7 @@ function removeOld(lock: string, link: typeof linkSync): void {
 /**
  * Takes a folder for this process alone, and makes the folder where there is none. Gives the
  * function that leaves it. Throws `FolderInUse` when another process that is running has it. The
- * lock of a process that is gone is taken over.
+ * lock of a process that has ended is taken over.
  */
 export function lockFolder(folder: string, link = linkSync): () => void {
   mkdirSync(folder, { recursive: true });

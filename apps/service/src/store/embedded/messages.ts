@@ -7,7 +7,7 @@ export interface Rows {
   readonly rows: any[];
 }
 
-/** What a thread with a database is asked to do. */
+/** What a thread with a database can do. */
 export type Work =
   | { readonly kind: 'query'; readonly text: string; readonly values: readonly unknown[] }
   | { readonly kind: 'script'; readonly text: string }

@@ -14,7 +14,7 @@ export interface ConnectionPool {
 }
 
 /**
- * A pool with the only connection that an embedded database has. Who asks while it is lent waits
+ * A pool with the only connection of an embedded database. Who needs it while it is lent waits
  * in a queue, so a transaction is never mixed with another. Who started the thread closes it.
  */
 export function poolOfOne(thread: DatabaseThread): ConnectionPool {

@@ -4,11 +4,11 @@ import { type Compared, hint } from '../hint.ts';
 import { followedWalk } from './ask.ts';
 import { supposedText } from './words.ts';
 
-/** The cases that were compared, each with what comes of it; one can walk through each. */
+/** The cases that were compared, each with its result; each can be walked through. */
 export const Cases = ({ compared }: { readonly compared: Compared }): JSX.Element => (
   <ul class="cases" aria-label={t('follow.cases')}>
-    {compared.cases.map((one) => {
-      const { suppositions, steps, contradiction } = one;
+    {compared.cases.map((followed) => {
+      const { suppositions, steps, contradiction } = followed;
       const name = supposedText(suppositions);
       return (
         <li key={name}>
@@ -16,7 +16,7 @@ export const Cases = ({ compared }: { readonly compared: Compared }): JSX.Elemen
             type="button"
             disabled={steps.length === 0}
             onClick={() => {
-              hint.value = followedWalk(one, compared.stand, compared);
+              hint.value = followedWalk(followed, compared.stand, compared);
             }}
           >
             <span>{name}</span>

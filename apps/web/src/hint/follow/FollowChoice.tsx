@@ -54,16 +54,16 @@ function OfCell({ cell }: { readonly cell: number }): JSX.Element {
   return (
     <>
       <div class="segmented" role="group" aria-label={t('follow.digit')}>
-        {digits.map((one) => (
+        {digits.map((choice) => (
           <button
-            key={one}
+            key={choice}
             type="button"
-            aria-pressed={one === digit}
+            aria-pressed={choice === digit}
             onClick={() => {
-              chosen.value = one;
+              chosen.value = choice;
             }}
           >
-            {ALPHABET[one - 1]}
+            {ALPHABET[choice - 1]}
           </button>
         ))}
       </div>
@@ -84,7 +84,10 @@ function rowsFor(cell: number, digit: number, candidates: Int32Array): Row[] {
   const shape = geometry.value!;
   const holes = { cell: cellName(cell, shape.size), digit: ALPHABET[digit - 1]! };
   const suppose = (isOn: boolean) => () => void askFollowing([{ cell, digit, isOn }]);
-  const places = { geometry: shape, has: (at: number, one: number) => ((candidates[at]! >>> (one - 1)) & 1) === 1 };
+  const places = {
+    geometry: shape,
+    has: (at: number, candidate: number) => ((candidates[at]! >>> (candidate - 1)) & 1) === 1,
+  };
   const compare = (says: string, cases: readonly Supposition[]): Row[] =>
     cases.length > 1 ? [{ says, run: () => void askShared(cases) }] : [];
   return [

@@ -50,16 +50,16 @@ const questionIn = (
 /** What follows where all of some suppositions hold. */
 export const askFollowing = (suppositions: readonly Supposition[], stand = notedStand(seen())): Promise<void> =>
   question(async (position, signal) => {
-    const found = await engine.ask(HINT.follow, questionIn(position, stand, suppositions), { signal });
-    return found === 'contradiction' ? { kind: 'end', end: found } : followedWalk(found, stand);
+    const followed = await engine.ask(HINT.follow, questionIn(position, stand, suppositions), { signal });
+    return followed === 'contradiction' ? { kind: 'end', end: followed } : followedWalk(followed, stand);
   }, ground);
 
 /** What holds whichever of some suppositions does: one of them must. */
 export function askShared(suppositions: readonly Supposition[]): Promise<void> {
   const stand = notedStand(seen());
   return question(async (position, signal) => {
-    const found = await engine.ask(HINT.followAll, questionIn(position, stand, suppositions), { signal });
-    return found === 'contradiction' ? { kind: 'end', end: found } : { kind: 'compared', ...found, stand };
+    const compared = await engine.ask(HINT.followAll, questionIn(position, stand, suppositions), { signal });
+    return compared === 'contradiction' ? { kind: 'end', end: compared } : { kind: 'compared', ...compared, stand };
   }, ground);
 }
 

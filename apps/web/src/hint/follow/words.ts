@@ -12,13 +12,13 @@ const MOST_NAMED = 12;
 export const deedText = ({ cell, digit }: Candidate, isOn: boolean, size: number): string =>
   `${nameOfCell(cell, size)}${isOn ? '=' : '≠'}${ALPHABET[digit - 1]}`;
 
-const deed = (one: Candidate, isOn: boolean): string => deedText(one, isOn, geometry.peek()!.size);
+const deed = (candidate: Candidate, isOn: boolean): string => deedText(candidate, isOn, geometry.peek()!.size);
 
 /** What is supposed: "r1c2=5"; of many, how many. */
 export const supposedText = (suppositions: readonly Supposition[]): string =>
   suppositions.length > 3
     ? t('follow.many', { n: suppositions.length })
-    : suppositions.map((one) => deed(one, one.isOn)).join(' ');
+    : suppositions.map((supposition) => deed(supposition, supposition.isOn)).join(' ');
 
 /** How a walk from suppositions ends. */
 export function endText(
@@ -43,8 +43,8 @@ function contradictionText(contradiction: Contradiction): string {
       return t('follow.house', { house, digit: ALPHABET[contradiction.digit - 1]! });
     }
     case 'twice': {
-      const [one, other] = contradiction.cells;
-      return t('follow.twice', { one: name(one), other: name(other), digit: ALPHABET[contradiction.digit - 1]! });
+      const [first, other] = contradiction.cells;
+      return t('follow.twice', { one: name(first), other: name(other), digit: ALPHABET[contradiction.digit - 1]! });
     }
     case 'clue':
       return t('follow.clue');
@@ -56,9 +56,10 @@ export function comparedText({ cases, placements, eliminations }: FollowedCases)
   const left = cases.filter(({ contradiction }) => !contradiction);
   if (left.length === 0) return t('follow.noCase');
   const only = left.length === 1 && cases.length > 1 ? supposedText(left[0]!.suppositions) : '';
-  const deeds = [...placements.map((one) => deed(one, true)), ...eliminations.map((one) => deed(one, false))].filter(
-    (one) => one !== only,
-  );
+  const deeds = [
+    ...placements.map((placement) => deed(placement, true)),
+    ...eliminations.map((elimination) => deed(elimination, false)),
+  ].filter((text) => text !== only);
   const named = [...deeds.slice(0, MOST_NAMED), ...(deeds.length > MOST_NAMED ? ['…'] : [])].join(' ');
   if (only !== '')
     return named === '' ? t('follow.so', { deed: only }) : t('follow.oneCase', { deed: only, deeds: named });

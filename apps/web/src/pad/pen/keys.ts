@@ -71,12 +71,12 @@ function press(event: KeyboardEvent): void {
 /** Colours a candidate of the selected cells, or links that of the cell with the cursor. */
 function pressCandidate(kind: InkKind, digit: number): void {
   const cell = here();
-  const cells = (kind === 'note' ? selection.value : [cell]).filter((one) => isShown(one, digit));
+  const cells = (kind === 'note' ? selection.value : [cell]).filter((marked) => isShown(marked, digit));
   if (cells.length === 0) say(t('pen.noNote', { digit: ALPHABET[digit - 1]! }));
   else if (kind !== 'note') linkTo({ cell, digit });
   else
     drawInk(
-      cells.map((one): Ink => [kind, one, digit]),
+      cells.map((marked): Ink => [kind, marked, digit]),
       penColour.value,
     );
 }

@@ -4,4 +4,4 @@ export { PEN_KEYS } from './keys.ts';
 export { PenPad } from './PenPad.tsx';
 export { areNotesPlaced } from './pen.ts';
 export { onPenPointer } from './pointer.ts';
-export { placedViews, toldViews } from './views.ts';
+export { labelledViews, placedViews } from './views.ts';

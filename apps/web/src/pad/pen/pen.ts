@@ -98,7 +98,7 @@ export function toggleArrow(): void {
   say(t(hasArrow.value ? 'pen.arrowOn' : 'pen.arrowOff'));
 }
 
-/** Whether a kind is one that links. */
+/** Whether a kind links two things. */
 export const isLink = (kind: InkKind): boolean => kind === 'strong' || kind === 'weak';
 
 /** Whether something drawn belongs to a candidate, so that notes must stand in their places. */

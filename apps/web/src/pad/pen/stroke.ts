@@ -21,7 +21,7 @@ export interface Stroke {
   readonly kind: InkKind;
   /** Points that a line has come through; the point of a mark. */
   readonly path: readonly number[];
-  /** Candidates that it has come over, the first one first; digit 0 is a cell. */
+  /** Candidates that it has come over, the earliest first; digit 0 is a cell. */
   readonly ends: readonly InkPlace[];
   readonly hasArrow: boolean;
 }
@@ -40,7 +40,7 @@ const NEAR = 0.36;
 const EDGE = 0.26;
 // A link ends at a note this near, in places of a note; else at its cell.
 const AT_NOTE = 0.8;
-// A brush takes the notes that it comes this near to; the first one is the nearest to its press.
+// A brush takes the notes that it comes this near to; the first is the nearest to its press.
 const ON_NOTE = 0.55;
 
 const pointAt = (x: number, y: number, size: number): number => y * pointsAcross(size) + x;
@@ -100,8 +100,7 @@ function endAt(place: Place, paper: Paper): InkPlace {
   return { cell, digit: far < AT_NOTE ? digit : 0 };
 }
 
-const isSame = (one: InkPlace | undefined, other: InkPlace): boolean =>
-  one?.cell === other.cell && one.digit === other.digit;
+const isSame = (a: InkPlace | undefined, b: InkPlace): boolean => a?.cell === b.cell && a.digit === b.digit;
 
 /** A stroke that begins at a place. */
 export function begun(kind: InkKind, place: Place, paper: Paper, hasArrow = false): Stroke {
@@ -155,13 +154,13 @@ export function thingsOf({ kind, path, ends, hasArrow }: Stroke): Ink[] {
   if (kind === 'circle' || kind === 'cross') return path.map((point) => [kind, point]);
   if (kind === 'note') return ends.map(({ cell, digit }) => [kind, cell, digit]);
   if (kind !== 'line') return ends.length === 2 ? [linkOf(kind, ends[0]!, ends[1]!, hasArrow)] : [];
-  const pieces = path.slice(1).map((to, index) => [path[index]!, to].sort((one, other) => one - other));
+  const pieces = path.slice(1).map((to, index) => [path[index]!, to].sort((a, b) => a - b));
   return [...new Map(pieces.map(([from, to]) => [`${from} ${to}`, ['line', from!, to!] as Ink])).values()];
 }
 
 /** A link. Without an arrow it has no direction: drawn the other way, it is the same. */
-function linkOf(kind: InkKind, one: InkPlace, other: InkPlace, hasArrow: boolean): Ink {
-  const isTurned = !hasArrow && (other.cell - one.cell || other.digit - one.digit) < 0;
-  const [from, to] = isTurned ? [other, one] : [one, other];
+function linkOf(kind: InkKind, a: InkPlace, b: InkPlace, hasArrow: boolean): Ink {
+  const isTurned = !hasArrow && (b.cell - a.cell || b.digit - a.digit) < 0;
+  const [from, to] = isTurned ? [b, a] : [a, b];
   return [kind, from.cell, from.digit, to.cell, to.digit, Number(hasArrow)];
 }

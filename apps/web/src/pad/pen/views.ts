@@ -11,23 +11,23 @@ import { isShown } from './pen.ts';
 export const placedViews = (views: readonly CellView[]): CellView[] =>
   views.map((view) => (view.centre === 0 ? view : { ...view, corner: view.corner | view.centre, centre: 0 }));
 
-/** Cells whose labels tell what is drawn in them. */
-export function toldViews(
+/** Cells whose labels name what is drawn in them. */
+export function labelledViews(
   views: readonly CellView[],
   ink: ReadonlyMap<string, number>,
   geometry: Geometry,
 ): readonly CellView[] {
-  const told = new Map<number, Set<string>>();
+  const labels = new Map<number, Set<string>>();
   for (const [key, colours] of ink) {
     const thing = inkOf(key);
     if (!thing || isHidden(thing)) continue;
     const words = wordsFor(thing, colours, geometry);
-    for (const cell of cellsOf(thing, geometry.size)) told.set(cell, (told.get(cell) ?? new Set()).add(words));
+    for (const cell of cellsOf(thing, geometry.size)) labels.set(cell, (labels.get(cell) ?? new Set()).add(words));
   }
-  return told.size === 0
+  return labels.size === 0
     ? views
     : views.map((view, cell) =>
-        told.has(cell) ? { ...view, label: [view.label, ...told.get(cell)!].join(', ') } : view,
+        labels.has(cell) ? { ...view, label: [view.label, ...labels.get(cell)!].join(', ') } : view,
       );
 }
 

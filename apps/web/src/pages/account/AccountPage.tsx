@@ -13,7 +13,7 @@ import { Record } from './Record.tsx';
 import '../../style/account.css';
 import '../../style/me.css';
 
-/** Who one is for the service: a guest, or somebody with a name, a rating and a history. */
+/** Who the visitor is for the service: a guest, or a player with name, rating and history. */
 export function AccountPage(): JSX.Element {
   const isReady = service.value === 'ready';
   useEffect(watchService, []);

@@ -16,11 +16,11 @@ export function Data({ who }: { readonly who: Account }): JSX.Element {
   const isDeleting = useSignal(false);
   const password = useSignal('');
   const take = async (): Promise<void> => {
-    const found = await request<unknown>('GET', 'account/export');
-    if (!found.ok) problem.value = refusalText(found.error);
+    const answer = await request<unknown>('GET', 'account/export');
+    if (!answer.ok) problem.value = refusalText(answer.error);
     else
       download(
-        new Blob([JSON.stringify(found.value, null, 2)], { type: 'application/json' }),
+        new Blob([JSON.stringify(answer.value, null, 2)], { type: 'application/json' }),
         'pencilmark-account.json',
       );
   };

@@ -11,7 +11,7 @@ import { LEAST_PASSWORD } from './PasswordField.tsx';
 
 const WAYS = ['make', 'logIn'] as const;
 
-/** A name and a password: for a new account, or one that there is. A guest keeps the games. */
+/** A name and a password: for a new account, or an existing one. A guest keeps the games. */
 export function Enter({ guest }: { readonly guest: string | undefined }): JSX.Element {
   const way = useSignal<(typeof WAYS)[number]>('make');
   const name = useSignal('');
@@ -33,7 +33,7 @@ export function Enter({ guest }: { readonly guest: string | undefined }): JSX.El
         name="way"
         value={way.value}
         among={WAYS}
-        called={(one) => t(`account.${one}`)}
+        called={(choice) => t(`account.${choice}`)}
         set={setterOf(way)}
       />
       <NameField label={t('account.name')} name="username" required autocomplete="username" value={name} />

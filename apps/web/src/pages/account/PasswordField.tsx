@@ -5,7 +5,7 @@ import { typingInto } from '../../parts/signals.ts';
 /** The fewest characters of a password. */
 export const LEAST_PASSWORD = 8;
 
-/** A field for a password that one has, or for a new one. */
+/** A field for a present or a new password. */
 export const PasswordField = ({
   label,
   kind,

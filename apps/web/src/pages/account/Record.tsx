@@ -30,9 +30,9 @@ export function Record({ name }: { readonly name: string }): JSX.Element {
   const profile = useSignal<Profile | undefined>(undefined);
   const problem = useSignal('');
   useEffect(() => {
-    void request<Profile>('GET', `accounts/${encodeURIComponent(name)}`).then((found) => {
-      if (found.ok) profile.value = found.value;
-      else problem.value = refusalText(found.error);
+    void request<Profile>('GET', `accounts/${encodeURIComponent(name)}`).then((answer) => {
+      if (answer.ok) profile.value = answer.value;
+      else problem.value = refusalText(answer.error);
     });
   }, [name]);
   if (problem.value) return <p class="notice">{problem.value}</p>;

@@ -11,13 +11,13 @@ import { whenText } from './when.ts';
 const AGAIN = 4000; // ms
 const STATES: readonly ArenaState[] = ['playing', 'waiting', 'done'];
 
-/** The arenas of the service: those that are played, those that are open, and the last ones. */
+/** The arenas of the service: those that are played, the open ones, and the last that ended. */
 export function ArenaList(): JSX.Element {
   const arenas = useSignal<readonly ArenaFacts[] | undefined>(undefined);
   useEffect(
     () =>
-      poll<{ readonly arenas: readonly ArenaFacts[] }>('arenas', AGAIN, (found) => {
-        if (found.ok) arenas.value = found.value.arenas;
+      poll<{ readonly arenas: readonly ArenaFacts[] }>('arenas', AGAIN, (answer) => {
+        if (answer.ok) arenas.value = answer.value.arenas;
         return true;
       }),
     [],
@@ -28,7 +28,7 @@ export function ArenaList(): JSX.Element {
       <p class="prose">{t('arena.says')}</p>
       {arenas.value?.length === 0 && <p class="slip plain">{t('arena.none')}</p>}
       {STATES.map((state) => {
-        const here = all.filter((one) => one.state === state);
+        const here = all.filter((arena) => arena.state === state);
         return here.length === 0 ? null : <Arenas key={state} state={state} arenas={here} />;
       })}
       <MakeArena />

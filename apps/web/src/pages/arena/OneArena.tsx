@@ -18,9 +18,9 @@ export function OneArena({ id }: { readonly id: string }): JSX.Element {
   const isMissing = useSignal(false);
   useEffect(
     () =>
-      poll<ArenaResults>(`arenas/${encodeURIComponent(id)}`, AGAIN, (found) => {
-        if (found.ok) arena.value = found.value;
-        isMissing.value = !found.ok && [400, 404].includes(found.error.status);
+      poll<ArenaResults>(`arenas/${encodeURIComponent(id)}`, AGAIN, (answer) => {
+        if (answer.ok) arena.value = answer.value;
+        isMissing.value = !answer.ok && [400, 404].includes(answer.error.status);
         return !isMissing.value && arena.value?.state !== 'done';
       }),
     [id],
@@ -56,8 +56,8 @@ function Shown({ arena }: { readonly arena: ArenaResults }): JSX.Element {
       <p>{programs.length === 0 ? t('arena.nobody') : t('arena.programs', { list: programs.join(', ') })}</p>
       {state === 'waiting' && <Joining link={link} />}
       {played.length > 0 && <Winners programs={programs} played={played} />}
-      {played.map((one) => (
-        <RoundResults key={one.plan.name} {...one} />
+      {played.map((round) => (
+        <RoundResults key={round.plan.name} {...round} />
       ))}
     </>
   );

@@ -5,7 +5,7 @@ import { language } from '../../text/index.ts';
 import type { Played } from './facts.ts';
 
 /**
- * Times on a scale on which each step is ten times the one before. A hollow dot has tasks that were
+ * Times on a scale on which each step is ten times the last. A hollow dot has tasks that were
  * not answered. The table below says the same to those who do not see it.
  */
 export function Times({ rows }: Pick<Played, 'rows'>): JSX.Element {

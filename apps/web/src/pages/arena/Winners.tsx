@@ -29,8 +29,8 @@ export const Winners = ({ programs, played }: Props): JSX.Element => (
           {programs.map((program) => (
             <tr key={program}>
               <th scope="row">{program}</th>
-              {played.map((one) => (
-                <Cell key={one.plan.name} program={program} {...one} />
+              {played.map((round) => (
+                <Cell key={round.plan.name} program={program} {...round} />
               ))}
             </tr>
           ))}

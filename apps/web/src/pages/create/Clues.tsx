@@ -38,7 +38,7 @@ const OfKind = ({ kind, clues }: { readonly kind: Kind; readonly clues: readonly
 
 function Row({ clue }: { readonly clue: Clue }): JSX.Element {
   const name = tellClue(clue, draft.value.size);
-  const trouble = clueTroubles.value.find((one) => one.clue === clue);
+  const trouble = clueTroubles.value.find((problem) => problem.clue === clue);
   const { spareClues, conflict } = findings.value;
   return (
     <li>
@@ -46,7 +46,7 @@ function Row({ clue }: { readonly clue: Clue }): JSX.Element {
         {name}
         {trouble && <span class="fault">{troubleText(trouble)}</span>}
         {spareClues && hasClue(spareClues.clues, clue) && <span class="spare">{t('create.cell.spare')}</span>}
-        {conflict?.clues.some((one) => isSameClue(one, clue)) && <span class="fault">{t('cell.wrong')}</span>}
+        {conflict?.clues.some((other) => isSameClue(other, clue)) && <span class="fault">{t('cell.wrong')}</span>}
       </button>
       <button
         type="button"

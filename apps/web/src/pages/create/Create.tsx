@@ -38,20 +38,20 @@ import { Rules } from './Rules.tsx';
 import { Spots } from './Spots.tsx';
 import { Tools } from './Tools.tsx';
 
-/** The setter's table: givens are written, and what they make is told at once. */
+/** The setter's table: givens are written, and what they make is shown at once. */
 export function Create(): JSX.Element {
   const problem = useSignal('');
   // What is done with a puzzle, and other drafts, are not needed for the first digit.
   const drawn = usePartsInTurn(2);
   const take = async (text: string): Promise<void> => {
     const { draftFromText } = await import('../../setter/text.ts');
-    const found = draftFromText(text);
-    if (typeof found === 'string') {
-      problem.value = found;
+    const read = draftFromText(text);
+    if (typeof read === 'string') {
+      problem.value = read;
       return;
     }
-    problem.value = lossText(found);
-    put(found.draft);
+    problem.value = lossText(read);
+    put(read.draft);
   };
   useEffect(startLive, []);
   useEffect(() => {
@@ -59,12 +59,12 @@ export function Create(): JSX.Element {
     return () => removeEventListener('keydown', onKey);
   }, []);
   const here = route.value;
-  const asked = here.page === 'create' ? here.query.get('puzzle') : null;
+  const puzzle = here.page === 'create' ? here.query.get('puzzle') : null;
   useEffect(() => {
-    if (asked === null) return;
+    if (puzzle === null) return;
     // The address keeps the puzzle until it lies on the table: the page may be loaded anew.
-    void ready.then(() => take(asked)).then(() => route.peek() === here && go('create', {}, { isReplacing: true }));
-  }, [asked]);
+    void ready.then(() => take(puzzle)).then(() => route.peek() === here && go('create', {}, { isReplacing: true }));
+  }, [puzzle]);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent): void => {
       const text = event.clipboardData?.getData('text') ?? '';

@@ -25,7 +25,7 @@ import { type Key, language, t } from '../../text/index.ts';
 // The board marks all of them, so the list may stop.
 const MOST_NAMED = 12;
 
-const isBusy = (): boolean => STAGES.some((one) => one === stage.value);
+const isBusy = (): boolean => STAGES.some((busy) => busy === stage.value);
 const isProper = (): boolean => findings.value.count?.count === 1 && findings.value.count.isAll;
 
 /** How the puzzle on the table stands, and what is known of it; it follows every change. */

@@ -30,12 +30,12 @@ export function Games(): JSX.Element {
     load();
     return onNews(load);
   }, []);
-  const remove = async (one: Game): Promise<void> => {
+  const remove = async (saved: Game): Promise<void> => {
     // The game on screen would be kept again.
-    if (game.value?.id === one.id) game.value = undefined;
-    await drop(one.id);
-    dropped.value = one;
-    say(t('games.dropped', { title: titleOf(one) }));
+    if (game.value?.id === saved.id) game.value = undefined;
+    await drop(saved.id);
+    dropped.value = saved;
+    say(t('games.dropped', { title: titleOf(saved) }));
     load();
   };
   const bringBack = async (): Promise<void> => {
@@ -47,7 +47,7 @@ export function Games(): JSX.Element {
     <div class="page games">
       <MePages />
       <h1>{t('page.games')}</h1>
-      {dropped.value && <Dropped one={dropped.value} bringBack={() => void bringBack()} />}
+      {dropped.value && <Dropped saved={dropped.value} bringBack={() => void bringBack()} />}
       {games.value?.length === 0 && (
         <Empty text={t('games.none')}>
           <path class="sheet" d="M30 12h54v54H30z" />
@@ -58,19 +58,19 @@ export function Games(): JSX.Element {
           <path class="outline" d="M12 30h54v54H12z" />
         </Empty>
       )}
-      {games.value && games.value.length > 0 && <Shelf games={games.value} remove={(one) => void remove(one)} />}
+      {games.value && games.value.length > 0 && <Shelf games={games.value} remove={(saved) => void remove(saved)} />}
     </div>
   );
 }
 
 /** Says what was deleted, and brings it back. */
-function Dropped({ one, bringBack }: { readonly one: Game; bringBack(): void }): JSX.Element {
+function Dropped({ saved, bringBack }: { readonly saved: Game; bringBack(): void }): JSX.Element {
   const back = useRef<HTMLButtonElement>(null);
-  // The button that deleted the game is gone; this one takes the focus.
-  useEffect(() => back.current?.focus(), [one.id]);
+  // The button that deleted the game has left the page; this button takes the focus.
+  useEffect(() => back.current?.focus(), [saved.id]);
   return (
     <p class="notice dropped">
-      {t('games.dropped', { title: titleOf(one) })}{' '}
+      {t('games.dropped', { title: titleOf(saved) })}{' '}
       <button type="button" ref={back} onClick={bringBack}>
         {t('games.bringBack')}
       </button>

@@ -14,16 +14,16 @@ const PAGE = 48;
 
 interface Props {
   readonly games: readonly Game[];
-  remove(one: Game): void;
+  remove(saved: Game): void;
 }
 
-/** Kept games, those that are asked for, unfinished ones first. */
+/** The kept games that the filter shows, unfinished games first. */
 export function Shelf({ games, remove }: Props): JSX.Element {
   const shown = useSignal<Shown>('all');
   const words = useSignal('');
   const most = useSignal(PAGE);
-  const found = unfinishedFirst(gamesFor(games, shown.value, words.value));
-  const tiles = found.slice(0, most.value);
+  const matches = unfinishedFirst(gamesFor(games, shown.value, words.value));
+  const tiles = matches.slice(0, most.value);
   const parts = [
     ['open', tiles.filter(({ solved }) => solved === undefined)],
     ['solved', tiles.filter(({ solved }) => solved !== undefined)],
@@ -36,7 +36,7 @@ export function Shelf({ games, remove }: Props): JSX.Element {
           name="shown"
           value={shown.value}
           among={SHOWN}
-          called={(one) => t(`games.show.${one}`, { n: gamesFor(games, one, '').length })}
+          called={(choice) => t(`games.show.${choice}`, { n: gamesFor(games, choice, '').length })}
           set={setterOf(shown)}
         />
         {games.length > FEW && (
@@ -46,28 +46,28 @@ export function Shelf({ games, remove }: Props): JSX.Element {
           </label>
         )}
       </div>
-      {found.length === 0 && <p role="status">{t('games.noneFound')}</p>}
+      {matches.length === 0 && <p role="status">{t('games.noneFound')}</p>}
       {parts.map(
         ([name, list]) =>
           list.length > 0 && (
             <section key={name} aria-labelledby={`games-${name}`}>
               <h2 id={`games-${name}`}>{t(`games.${name}Ones`)}</h2>
               <ul class="shelf">
-                {list.map((one) => (
-                  <Tile key={one.id} one={one} remove={() => remove(one)} />
+                {list.map((saved) => (
+                  <Tile key={saved.id} saved={saved} remove={() => remove(saved)} />
                 ))}
               </ul>
             </section>
           ),
       )}
-      {found.length > tiles.length && (
+      {matches.length > tiles.length && (
         <button
           type="button"
           onClick={() => {
             most.value += PAGE;
           }}
         >
-          {t('games.more', { n: found.length - tiles.length })}
+          {t('games.more', { n: matches.length - tiles.length })}
         </button>
       )}
     </>

@@ -14,50 +14,50 @@ import { address, go } from '../../route.ts';
 import { locale, t } from '../../text/index.ts';
 
 interface Props {
-  readonly one: Game;
+  readonly saved: Game;
   remove(): void;
 }
 
 /** A kept game: what it is, how far it is, when it was played; it opens, and can be deleted. */
-export function Tile({ one, remove }: Props): JSX.Element {
-  const { digits } = boardOf(one);
-  const { name, level, details } = headingOf(one);
-  const isHere = game.value?.id === one.id;
+export function Tile({ saved, remove }: Props): JSX.Element {
+  const { digits } = boardOf(saved);
+  const { name, level, details } = headingOf(saved);
+  const isHere = game.value?.id === saved.id;
   const open = (): void => {
-    if (!isHere) start(one);
+    if (!isHere) start(saved);
     go('play');
   };
-  const races = t('ghost.raceOf', { title: titleOf(one) });
-  const sees = t('review.seeOf', { title: titleOf(one) });
-  const deletes = t('games.drop', { title: titleOf(one) });
+  const races = t('ghost.raceOf', { title: titleOf(saved) });
+  const sees = t('review.seeOf', { title: titleOf(saved) });
+  const deletes = t('games.drop', { title: titleOf(saved) });
   return (
     <li class="tile">
       <button type="button" class="go" onClick={open}>
-        <Tiles size={Math.sqrt(digits.length)} digits={digits} givens={one.givens} />
+        <Tiles size={Math.sqrt(digits.length)} digits={digits} givens={saved.givens} />
         <span class="words">
           <strong>{[name, level].filter(Boolean).join(' · ')}</strong>
           {details.length > 0 && <span>{details.join(' · ')}</span>}
-          <Progress one={one} digits={digits} />
+          <Progress saved={saved} digits={digits} />
           <small>
-            <time dateTime={new Date(one.touched).toISOString()}>{lastPlayed(one.touched)}</time>
+            <time dateTime={new Date(saved.touched).toISOString()}>{lastPlayed(saved.touched)}</time>
             {isHere && ` · ${t('games.now')}`}
           </small>
         </span>
       </button>
-      {one.nodes.length > 1 && (
-        <a class="button icon-button" href={address(`review/${one.id}`)} aria-label={sees} title={sees}>
+      {saved.nodes.length > 1 && (
+        <a class="button icon-button" href={address(`review/${saved.id}`)} aria-label={sees} title={sees}>
           <ICONS.goOn />
         </a>
       )}
-      {canBeGhost(one) && <IconButton label={races} Icon={ICONS.ghost} run={() => raceAgainstGame(one)} />}
+      {canBeGhost(saved) && <IconButton label={races} Icon={ICONS.ghost} run={() => raceAgainstGame(saved)} />}
       <IconButton label={deletes} Icon={ICONS.remove} run={remove} />
     </li>
   );
 }
 
-function Progress({ one, digits }: { readonly one: Game; readonly digits: Uint8Array }): JSX.Element {
-  const time = clockText(one.played);
-  if (one.solved !== undefined) return <span class="result">{t('games.solved', { time })}</span>;
+function Progress({ saved, digits }: { readonly saved: Game; readonly digits: Uint8Array }): JSX.Element {
+  const time = clockText(saved.played);
+  if (saved.solved !== undefined) return <span class="result">{t('games.solved', { time })}</span>;
   const filled = digits.filter((digit) => digit !== 0).length;
   return (
     <>

@@ -6,7 +6,7 @@ export type Shown = (typeof SHOWN)[number];
 
 const isSolved = ({ solved }: Game): boolean => solved !== undefined;
 
-/** Those of some games that are asked for; `words` are looked for in titles and levels. */
+/** The games that a filter shows; `words` are searched in titles and levels. */
 export function gamesFor(games: readonly Game[], shown: Shown, words: string): Game[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return games.filter((game) => {

@@ -7,7 +7,7 @@ import { route } from '../../route.ts';
 import '../../style/import.css';
 import { t } from '../../text/index.ts';
 import { Examples } from './Examples.tsx';
-import { Found } from './Found.tsx';
+import { ImportedPuzzle } from './ImportedPuzzle.tsx';
 import { Records } from './Records.tsx';
 import { Source } from './Source.tsx';
 import { TypeIn } from './TypeIn.tsx';
@@ -29,7 +29,7 @@ export function Import(): JSX.Element {
       <div class="columns">
         <div class="source">
           <Source field={field} />
-          {isFresh ? <Examples show={(example) => void readText(example)} /> : <Found />}
+          {isFresh ? <Examples show={(example) => void readText(example)} /> : <ImportedPuzzle />}
           <Records field={field} />
         </div>
         <div class="typed">

@@ -12,10 +12,10 @@ interface Props {
 
 /** What was read: puzzles to choose from, and what was wrong where. */
 export function Records({ field }: Props): JSX.Element | null {
-  const found = list.value;
+  const imported = list.value;
   if (reading.value) return <Reading />;
-  if (!found) return null;
-  const { entries, puzzles, errors, cut } = found;
+  if (!imported) return null;
+  const { entries, puzzles, errors, cut } = imported;
   const counts =
     t('import.found', { n: puzzles }) +
     (errors > 0 ? `, ${t('import.wrong', { n: errors })}` : '') +
@@ -23,7 +23,7 @@ export function Records({ field }: Props): JSX.Element | null {
     (cut ? ` ${t(`import.cut.${cut}`, { n: cut === 'length' ? MOST_READ : MOST_RECORDS })}` : '') +
     (isClipped.value ? ` ${t('import.clipped')}` : '');
   const isNothing = puzzles === 0 && errors > 0;
-  // What is nearly a board is told as such, before all else.
+  // What is nearly a board is reported as such, before all else.
   const only = errors === 1 ? entries[0]?.error : undefined;
   const near = only?.counts && isNearly(only.counts) ? only : undefined;
   return (
@@ -37,8 +37,8 @@ export function Records({ field }: Props): JSX.Element | null {
       <p role="status" class={isNothing && !cut ? 'spoken' : 'small'}>
         {counts}
       </p>
-      <Choices found={found} />
-      <Faults found={found} field={field} />
+      <Choices imported={imported} />
+      <Faults imported={imported} field={field} />
     </section>
   );
 }
@@ -59,7 +59,7 @@ function Reading(): JSX.Element {
 }
 
 /** The puzzles of a text that has several. */
-function Choices({ found: { entries, puzzles } }: { readonly found: ImportList }): JSX.Element | null {
+function Choices({ imported: { entries, puzzles } }: { readonly imported: ImportList }): JSX.Element | null {
   if (puzzles < 2) return null;
   return (
     <ul class="list">
@@ -87,11 +87,11 @@ function Choices({ found: { entries, puzzles } }: { readonly found: ImportList }
   );
 }
 
-// One sees these at once; the rest is there for those who want it.
+// So many are in sight at once; the rest is there for those who want it.
 const MOST_FAULTS = 3;
 
-function Faults({ found, field }: Props & { readonly found: ImportList }): JSX.Element | null {
-  const faults = found.entries.flatMap(({ error, text }) => (error ? [{ error, own: text ?? '' }] : []));
+function Faults({ imported, field }: Props & { readonly imported: ImportList }): JSX.Element | null {
+  const faults = imported.entries.flatMap(({ error, text }) => (error ? [{ error, own: text ?? '' }] : []));
   if (faults.length === 0) return null;
   const shown = (some: typeof faults): JSX.Element => (
     <ul class="list">
@@ -116,7 +116,7 @@ function Faults({ found, field }: Props & { readonly found: ImportList }): JSX.E
 /** Where a line and column lie in a text. */
 function placeIn(whole: string, line: number, column: number): number {
   const before = whole.split('\n').slice(0, line - 1);
-  return Math.min(whole.length, before.reduce((sum, one) => sum + one.length + 1, 0) + column - 1);
+  return Math.min(whole.length, before.reduce((sum, line) => sum + line.length + 1, 0) + column - 1);
 }
 
 function showPlace(field: HTMLTextAreaElement | null, { line, column }: Fault): void {

@@ -14,21 +14,21 @@ const isField = (target: EventTarget | null): boolean => target instanceof Eleme
 
 /**
  * Takes what is dropped or pasted anywhere in the window; a browser would leave the page for a file
- * that misses its place. Hears whether something is held over it.
+ * that misses its place. `hover` hears whether something is dragged over the window.
  */
-export function watchTransfers(held: (isOver: boolean) => void): () => void {
+export function watchTransfers(hover: (isOver: boolean) => void): () => void {
   const end = new AbortController();
   const { signal } = end;
   const over = (event: DragEvent): void => {
     event.preventDefault();
-    held(true);
+    hover(true);
   };
   const left = ({ relatedTarget }: DragEvent): void => {
-    if (!relatedTarget) held(false);
+    if (!relatedTarget) hover(false);
   };
   const dropped = (event: DragEvent): void => {
     event.preventDefault();
-    held(false);
+    hover(false);
     const picture = pictureIn(event.dataTransfer);
     if (picture) void scan(picture);
     else take(event.dataTransfer);

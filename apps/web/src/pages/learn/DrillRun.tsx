@@ -15,7 +15,7 @@ interface DrillRunProps {
   readonly standing: Standing;
 }
 
-/** A drill that is asked, and whether the technique was mastered before. */
+/** A drill on the page, and whether the technique was mastered before. */
 interface Turn {
   readonly wish: Wish;
   readonly row: DrillRow;

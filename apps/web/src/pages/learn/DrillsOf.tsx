@@ -11,7 +11,7 @@ interface DrillsOfProps {
   readonly standing: Standing | undefined;
 }
 
-/** The drills of a technique: how many are found, and the way to the next one. */
+/** The drills of a technique: how many are solved, and the way to the next. */
 export const DrillsOf = ({ id, standing }: DrillsOfProps): JSX.Element => (
   <section class="part drills" aria-labelledby="drills">
     <h2 id="drills">{t('learn.drills')}</h2>

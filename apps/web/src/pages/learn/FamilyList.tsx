@@ -6,7 +6,7 @@ import { address } from '../../route.ts';
 import type { Progress } from '../../techniques/progress.ts';
 import { UNFOLDED } from '../../techniques/unfolded.ts';
 import { language, t } from '../../text/index.ts';
-import { StageLine } from './Found.tsx';
+import { StageLine } from './Matches.tsx';
 import type { Plan } from './plan.ts';
 import { Ring } from './Ring.tsx';
 import type { Listed } from './tasks.ts';
@@ -36,7 +36,7 @@ export function FamilyList({ rows, progress }: FamilyListProps): JSX.Element {
     UNFOLDED.keep(families);
   };
   const toggle = (family: Family, isOpen: boolean): void => {
-    if (isOpen !== open.includes(family)) keep(isOpen ? [...open, family] : open.filter((one) => one !== family));
+    if (isOpen !== open.includes(family)) keep(isOpen ? [...open, family] : open.filter((name) => name !== family));
   };
   const jumpTo = (family: Family): void => {
     const section = document.getElementById(`family-${family}`);

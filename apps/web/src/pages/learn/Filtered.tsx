@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Progress } from '../../techniques/progress.ts';
 import { t } from '../../text/index.ts';
-import { Found } from './Found.tsx';
+import { Matches } from './Matches.tsx';
 import { dueText, reasonText } from './reasons.ts';
 import type { Listed } from './tasks.ts';
 
@@ -21,12 +21,12 @@ interface FilteredProps {
 
 /** The techniques that come next, are due or mastered, each with what is to be said of it. */
 export function Filtered({ filter, progress, techniques }: FilteredProps): JSX.Element {
-  const rows = filtered(progress, filter).flatMap((id) => techniques.find((one) => one.id === id) ?? []);
+  const rows = filtered(progress, filter).flatMap((id) => techniques.find((listed) => listed.id === id) ?? []);
   if (rows.length === 0) return <p class="none">{t(`mastery.nothing.${filter}`)}</p>;
   const saysOf = (id: string): string => {
     const next = progress.next.find(({ technique }) => technique === id);
     if (next) return reasonText(next, techniques);
     return dueText(progress.states.get(id)!);
   };
-  return <Found techniques={rows} states={progress.states} saysOf={saysOf} />;
+  return <Matches techniques={rows} states={progress.states} saysOf={saysOf} />;
 }

@@ -17,7 +17,7 @@ interface FinderProps {
   readonly posed: Posed;
   /** What the technique is called. */
   readonly name: string;
-  /** The small line above what is asked. */
+  /** The small line above the task. */
   readonly above: string;
   readonly onEnd?: OnEnd;
   /** What is said besides the outcome once it is over, and what leads on. */
@@ -25,7 +25,7 @@ interface FinderProps {
   children(outcome: Outcome): ComponentChildren;
 }
 
-/** A position in which one looks for a step by pointing; each touch is answered at once. */
+/** A position in which the learner points to a step; each touch is answered at once. */
 export function Finder({ posed, name, above, onEnd, moment, children }: FinderProps): JSX.Element {
   const chosen = useSignal(-1);
   const pointed = useSignal<Place | undefined>(undefined);
@@ -34,7 +34,7 @@ export function Finder({ posed, name, above, onEnd, moment, children }: FinderPr
   const { finding, touch } = search;
   const geometry = geometryOfGame(posed);
   const stand = standOf(posed, finding);
-  const told = finding.end?.told;
+  const explained = finding.end?.explained;
   return (
     <Pointed.Provider value={pointed as Signal<Place | undefined>}>
       <div class="searching">
@@ -44,10 +44,10 @@ export function Finder({ posed, name, above, onEnd, moment, children }: FinderPr
             givens={posed.givens}
             stand={stand}
             label={t('learn.findBoard')}
-            marks={told ? [] : marksOf(finding)}
-            {...(told ? { step: withPart(told.step, opened.value) } : { pointing: { chosen, touch } })}
+            marks={explained ? [] : marksOf(finding)}
+            {...(explained ? { step: withPart(explained.step, opened.value) } : { pointing: { chosen, touch } })}
           />
-          {!told && <Choices geometry={geometry} stand={stand} cell={chosen.value} touch={touch} />}
+          {!explained && <Choices geometry={geometry} stand={stand} cell={chosen.value} touch={touch} />}
         </div>
         <div class="lesson">
           <FinderSlip
@@ -72,9 +72,9 @@ function standOf(posed: Posed, { end }: Finding): { digits: Uint8Array; candidat
   return { digits: Uint8Array.from(posed.digits), candidates: Int32Array.from(end ? all : shown) };
 }
 
-/** What is drawn for whoever still looks: what was found, and what help shows. */
-function marksOf({ posed: { told }, parts, help }: Finding): readonly Mark[] {
-  const { marks } = told.step;
+/** What is drawn while the learner looks: what was touched rightly, and what help shows. */
+function marksOf({ posed: { explained }, parts, help }: Finding): readonly Mark[] {
+  const { marks } = explained.step;
   const shown = { none: [], where: marks.filter(isPlaceMark), technique: marks }[help];
   return [...shown, ...parts];
 }

@@ -24,7 +24,7 @@ interface FinderSlipProps {
   readonly children: ComponentChildren;
 }
 
-/** Beside the board: what is asked, what is said of a touch; then the step, and what leads on. */
+/** Beside the board: the task and the answer to a touch; then the step, and what leads on. */
 export function FinderSlip(props: FinderSlipProps): JSX.Element {
   const { search, name, above, geometry, opened, moment, children } = props;
   const { finding, help, giveUp } = search;
@@ -40,7 +40,7 @@ export function FinderSlip(props: FinderSlipProps): JSX.Element {
         <Ended end={end} opened={opened} moment={moment} />
       ) : (
         <>
-          <Asked finding={finding} name={name} geometry={geometry} />
+          <Task finding={finding} name={name} geometry={geometry} />
           <div class="verbs">
             {finding.help !== 'technique' && (
               <button type="button" onClick={help}>
@@ -58,17 +58,17 @@ export function FinderSlip(props: FinderSlipProps): JSX.Element {
   );
 }
 
-interface AskedProps {
+interface TaskProps {
   readonly finding: Finding;
   readonly name: string;
   readonly geometry: Geometry;
 }
 
-/** What is to be found, how one points, what help tells, and the word about the last touch. */
-function Asked({ finding: { posed, help, word }, name, geometry }: AskedProps): JSX.Element {
+/** The task, how to point, what help says, and the word about the last touch. */
+function Task({ finding: { posed, help, word }, name, geometry }: TaskProps): JSX.Element {
   const isFinger = useMedia('(pointer: coarse)');
-  const isPlacing = posed.told.step.placements.length > 0;
-  const words = telling(posed.told);
+  const isPlacing = posed.explained.step.placements.length > 0;
+  const words = telling(posed.explained);
   return (
     <>
       <p class="asked">{t(isPlacing ? 'learn.find.place' : 'learn.find.strike', { name })}</p>
@@ -89,7 +89,7 @@ interface EndedProps extends Pick<FinderSlipProps, 'opened' | 'moment'> {
 
 /** How it ended, and the step in words. */
 function Ended({ end, opened, moment }: EndedProps): JSX.Element {
-  const words = telling(end.told);
+  const words = telling(end.explained);
   return (
     <>
       <h2>{t(`learn.outcome.${end.outcome}`)}</h2>

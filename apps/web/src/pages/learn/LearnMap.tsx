@@ -20,7 +20,7 @@ const STEPS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']
 
 /**
  * The families with their techniques as a map: each technique is a stop, which arrow keys walk; a
- * slip beside tells of the chosen one. A screen reader has headings and lists.
+ * slip beside describes the chosen one. A screen reader has headings and lists.
  */
 export function LearnMap({ plan, states }: LearnMapProps): JSX.Element {
   const field = useRef<HTMLDivElement>(null);

@@ -36,7 +36,7 @@ interface OnwardProps {
   goOn(): void;
 }
 
-/** What leads on from a drill: the next one; or the next technique, and back to the map. */
+/** What leads on from a drill: the next drill; or the next technique, and back to the map. */
 export function Onward({ technique, techniques, standing, goOn }: OnwardProps): JSX.Element {
   const { state, next } = standing;
   if (!state.isMastered)
@@ -47,8 +47,8 @@ export function Onward({ technique, techniques, standing, goOn }: OnwardProps): 
         </button>
       </div>
     );
-  const id = next.find((one) => one.technique !== technique.id)?.technique;
-  const follower = techniques.find((one) => one.id === id);
+  const id = next.find((candidate) => candidate.technique !== technique.id)?.technique;
+  const follower = techniques.find((listed) => listed.id === id);
   return (
     <div class="verbs">
       {follower && (

@@ -8,12 +8,12 @@ import { address, go } from '../../route.ts';
 import { useProgress } from '../../techniques/hooks.ts';
 import type { Progress } from '../../techniques/progress.ts';
 import { t } from '../../text/index.ts';
-import { useFound, useMedia } from './answers.ts';
+import { useMatches, useMedia } from './answers.ts';
 import { FamilyList } from './FamilyList.tsx';
 import { FILTERS, type Filter, Filtered, filtered } from './Filtered.tsx';
-import { Found } from './Found.tsx';
 import { LearnMap } from './LearnMap.tsx';
 import { Legend } from './Legend.tsx';
+import { Matches } from './Matches.tsx';
 import { planOf } from './plan.ts';
 import { Transfer } from './Transfer.tsx';
 import type { Listed } from './tasks.ts';
@@ -26,11 +26,11 @@ const MAP_FITS = '(min-width: 76rem) and (pointer: fine)';
 export function Overview({ techniques }: { readonly techniques: readonly Listed[] }): JSX.Element {
   const typed = useSignal('');
   const filter = useSignal<Filter>('all');
-  const found = useFound(typed.value);
+  const matches = useMatches(typed.value);
   const isMap = useMedia(MAP_FITS);
   const progress = useProgress();
   const plan = useMemo(() => planOf(techniques), [techniques]);
-  const rows = found?.flatMap((id) => techniques.find((one) => one.id === id) ?? []);
+  const rows = matches?.flatMap((id) => techniques.find((listed) => listed.id === id) ?? []);
   const only = isMap ? 'all' : filter.value;
   return (
     <div class="page learn">
@@ -54,7 +54,7 @@ export function Overview({ techniques }: { readonly techniques: readonly Listed[
       <UpNext progress={progress} techniques={techniques} />
       {!isMap && !rows && progress && <Filters filter={filter} progress={progress} all={techniques.length} />}
       {rows ? (
-        <Found techniques={rows} states={progress?.states} />
+        <Matches techniques={rows} states={progress?.states} />
       ) : progress && only !== 'all' ? (
         <Filtered filter={only} progress={progress} techniques={techniques} />
       ) : !isMap ? (
@@ -66,7 +66,7 @@ export function Overview({ techniques }: { readonly techniques: readonly Listed[
   );
 }
 
-/** The field to search in; Enter goes to what was found first. */
+/** The field to search in; Enter opens the first match. */
 const Search = ({ typed, submit }: { readonly typed: Signal<string>; submit(): void }): JSX.Element => (
   <label>
     <ICONS.search />
@@ -96,7 +96,7 @@ const Filters = ({ filter, progress, all }: FiltersProps): JSX.Element => (
     name="filter"
     value={filter.value}
     among={FILTERS}
-    called={(one) => t(`mastery.show.${one}`, { n: one === 'all' ? all : filtered(progress, one).length })}
+    called={(choice) => t(`mastery.show.${choice}`, { n: choice === 'all' ? all : filtered(progress, choice).length })}
     set={setterOf(filter)}
   />
 );

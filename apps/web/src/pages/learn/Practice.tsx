@@ -49,7 +49,7 @@ export function Practice({ id, name, hasWords = false }: PracticeProps): JSX.Ele
       isBusy.value = false;
     }
   };
-  // The next puzzle after a practice is another one.
+  // The next puzzle after a practice is a different puzzle.
   const isAsked = route.value.query.get('begin') === 'practice';
   useEffect(() => {
     if (isAsked) void begin(true);

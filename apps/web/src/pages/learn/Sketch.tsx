@@ -18,7 +18,7 @@ interface SketchProps {
 export function Sketch({ example, label }: SketchProps): JSX.Element {
   const geometry = geometryOfGame(example);
   const { size, cellCount } = geometry;
-  const { step } = example.told;
+  const { step } = example.explained;
   const discs = discsOf(step, size);
   const cells = Array.from({ length: cellCount }, (_, cell) => cell);
   const lines = useMemo(() => bordersOf(geometry, 1), [geometry]);

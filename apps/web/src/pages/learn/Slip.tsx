@@ -14,7 +14,7 @@ interface SlipProps {
   readonly state: Mastery | undefined;
 }
 
-/** What the map tells of the chosen technique: a drawing, the idea, how far one is, the ways on. */
+/** What the map says about the chosen technique: a drawing, the idea, the progress, the ways on. */
 export function Slip({ technique: { id, family, level, names }, state }: SlipProps): JSX.Element {
   const shown = useExample(id);
   const name = names[language.value];
@@ -36,7 +36,7 @@ export function Slip({ technique: { id, family, level, names }, state }: SlipPro
   );
 }
 
-/** To the lesson; to the drills where they are begun or one is due. */
+/** To the lesson; to the drills where they are begun or due. */
 function WayOn({ id, stage }: { readonly id: string; readonly stage: StageOfLearning }): JSX.Element {
   const isDrill = stage === 'begun' || stage === 'due';
   return (
@@ -46,7 +46,7 @@ function WayOn({ id, stage }: { readonly id: string; readonly stage: StageOfLear
   );
 }
 
-/** How many drills are found, as bars; then when it is due again, or which grade still lacks. */
+/** How many drills are solved, as bars; then when it is due again, or which grade still lacks. */
 function Reached({ state }: { readonly state: Mastery }): JSX.Element {
   const { done, isMastered, lacking, recall } = state;
   const grades = lacking.map((grade) => t(`mastery.grade.${grade}`)).join(', ');

@@ -2,7 +2,7 @@ import { NEEDED } from '@pencilmark/coach/mastery';
 import type { JSX } from 'preact';
 import { t } from '../../text/index.ts';
 
-/** How many of the drills that lead to mastery are found, as a row of cells like the week. */
+/** How many of the drills that lead to mastery are solved, as a row of cells like the week. */
 export function Squares({ done, isHere = false }: { readonly done: number; readonly isHere?: boolean }): JSX.Element {
   return (
     <ol class="week squares">

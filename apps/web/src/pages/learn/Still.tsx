@@ -37,7 +37,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * A board in which nothing is entered. One can go from cell to cell and hear what stands there;
+ * A board in which nothing is entered. The cursor goes from cell to cell and a reader hears each;
  * where somebody points, a press chooses a cell, and one more of a mouse touches a candidate in it.
  */
 export function Still({ geometry, givens, stand, label, step, marks, pointing }: StillProps): JSX.Element {

@@ -20,7 +20,7 @@ interface TechniqueProps {
 
 /** The page of a technique: its lesson, or its drills alone. What is due begins with a drill. */
 export function Technique({ id, techniques }: TechniqueProps): JSX.Element {
-  const row = techniques.find((one) => one.id === id);
+  const row = techniques.find((listed) => listed.id === id);
   const standing = useStanding(id);
   const isDrill = route.value.rest[1] === 'drill';
   // A drill that came because the technique was due stays once it is answered.
@@ -96,7 +96,7 @@ interface WholeLessonProps extends TechniqueProps {
 /** The lesson once its example is there, and the ways to the techniques beside it. */
 function WholeLesson({ id, techniques, standing }: WholeLessonProps): JSX.Element {
   const shown = useExample(id);
-  const rank = techniques.findIndex((one) => one.id === id);
+  const rank = techniques.findIndex((listed) => listed.id === id);
   const [before, row, next] = [techniques[rank - 1], techniques[rank]!, techniques[rank + 1]];
   if (!shown) return <p class="wait">{t('play.wait')}</p>;
   return (

@@ -9,9 +9,9 @@ import { t } from '../../text/index.ts';
 /** The menu of one's progress: it is taken along as a file, and brought back. */
 export function Transfer(): JSX.Element {
   const chooser = useRef<HTMLInputElement>(null);
-  const told = useSignal<{ readonly text: string; readonly isFault: boolean } | undefined>(undefined);
+  const report = useSignal<{ readonly text: string; readonly isFault: boolean } | undefined>(undefined);
   const tell = (text: string, isFault: boolean): void => {
-    told.value = { text, isFault };
+    report.value = { text, isFault };
     if (!isFault) say(text);
   };
   const bring = async (file: File): Promise<void> => {
@@ -45,9 +45,9 @@ export function Transfer(): JSX.Element {
           currentTarget.value = '';
         }}
       />
-      {told.value && (
-        <p class="notice brought" role={told.value.isFault ? 'alert' : undefined}>
-          {told.value.text}
+      {report.value && (
+        <p class="notice brought" role={report.value.isFault ? 'alert' : undefined}>
+          {report.value.text}
         </p>
       )}
     </>

@@ -35,7 +35,7 @@ export function TryIt({ id, name }: { readonly id: string; readonly name: string
   );
 }
 
-/** Whether something was ever on screen: what takes work is not asked for before. */
+/** Whether it was ever in sight: its work is not begun before. */
 function useSeen(place: { readonly current: Element | null }): boolean {
   const isSeen = useSignal(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { language, t } from '../../text/index.ts';
 import { reasonText, wayOn, wayText } from './reasons.ts';
 import type { Listed } from './tasks.ts';
 
-/** So many more are named behind the next one. */
+/** So many more are named behind the next. */
 const MORE = 2;
 
 interface UpNextProps {

@@ -30,13 +30,14 @@ export function Walkthrough({ example }: { readonly example: Example }): JSX.Ele
   const areAllShown = useSignal(false);
   const opened = useSignal<ProofPart | undefined>(undefined);
   const geometry = geometryOfGame(example);
-  const words = telling(example.told);
-  const step = withPart(example.told.step, stage.value === 'full' ? opened.value : undefined);
-  const parts = (one: Stage): Parts => (one === 'after' ? [{ kind: 'text', text: t('learn.after') }] : words[one]);
-  const show = (one: Stage): void => {
-    stage.value = one;
+  const words = telling(example.explained);
+  const step = withPart(example.explained.step, stage.value === 'full' ? opened.value : undefined);
+  const parts = (shown: Stage): Parts =>
+    shown === 'after' ? [{ kind: 'text', text: t('learn.after') }] : words[shown];
+  const show = (next: Stage): void => {
+    stage.value = next;
     opened.value = undefined;
-    say(`${t(`learn.stage.${one}`)}. ${heardText(parts(one))}`);
+    say(`${t(`learn.stage.${next}`)}. ${heardText(parts(next))}`);
   };
   const walk = useWalk(stage.value, show);
   return (
@@ -56,9 +57,9 @@ export function Walkthrough({ example }: { readonly example: Example }): JSX.Ele
             <Walk way={walk} />
           </div>
           <div class="segmented" role="group" aria-label={t('learn.example')}>
-            {STAGES.map((one) => (
-              <button key={one} type="button" aria-pressed={stage.value === one} onClick={() => show(one)}>
-                {t(`learn.stage.${one}`)}
+            {STAGES.map((choice) => (
+              <button key={choice} type="button" aria-pressed={stage.value === choice} onClick={() => show(choice)}>
+                {t(`learn.stage.${choice}`)}
               </button>
             ))}
           </div>
@@ -83,7 +84,7 @@ export function Walkthrough({ example }: { readonly example: Example }): JSX.Ele
 function standAt(stage: Stage, example: Example, step: Step | undefined): Stand {
   const before = { digits: Uint8Array.from(example.digits), candidates: Int32Array.from(example.candidates) };
   const { digits, candidates } =
-    stage === 'after' ? afterStep(geometryOfGame(example), before, example.told.step) : before;
+    stage === 'after' ? afterStep(geometryOfGame(example), before, example.explained.step) : before;
   const needed = step ? neededFor(step, before.candidates) : candidates;
   return { digits, candidates: candidates.map((set, cell) => set & needed[cell]!) };
 }
@@ -99,7 +100,7 @@ interface Way {
   readonly forward: (() => void) | undefined;
 }
 
-/** The stage before and the next one; by arrow keys too, where the board does not need them. */
+/** The stage before and the next; by arrow keys too, where the board does not need them. */
 function useWalk(stage: Stage, show: (stage: Stage) => void): Way {
   const at = STAGES.indexOf(stage);
   const to = (next: Stage | undefined): (() => void) | undefined => (next ? () => show(next) : undefined);

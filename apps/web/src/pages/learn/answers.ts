@@ -11,17 +11,17 @@ import { type Example, LEARN, type Posed, type Wish } from './tasks.ts';
  * The ids of the techniques that somebody may mean, the likeliest first; nothing while no text is
  * typed.
  */
-export function useFound(typed: string): readonly string[] | undefined {
+export function useMatches(typed: string): readonly string[] | undefined {
   const text = typed.trim();
-  const found = useSignal<readonly string[] | undefined>(undefined);
+  const matches = useSignal<readonly string[] | undefined>(undefined);
   const ask = async (): Promise<readonly string[] | undefined> =>
     text === '' ? undefined : engine.ask(LEARN.find, text);
   // Where there is no answer, what was shown before stays.
-  useAnswer({ ask, hear: setterOf(found), miss: () => {} }, [text]);
-  return found.value;
+  useAnswer({ ask, hear: setterOf(matches), miss: () => {} }, [text]);
+  return matches.value;
 }
 
-/** The example of a technique in the language on screen; the one before until it is there. */
+/** The example of a technique in the language on screen; the last example until it is there. */
 export function useExample(id: string): { readonly id: string; readonly example: Example } | undefined {
   const shown = useSignal<{ readonly id: string; readonly example: Example } | undefined>(undefined);
   const code = language.value;

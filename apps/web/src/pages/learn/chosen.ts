@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals';
 
-/** The id of the technique that the map tells of: the one looked at last. */
+/** The id of the technique that the map describes: the last chosen. */
 export const chosen = signal('x-wing');

@@ -31,7 +31,7 @@ describe('the next drill', () => {
     ['s3 s1 g2', 'h1'],
     ['s1 s2 h1 h2 g1', 's3'],
     ['s1 s2 s3 h1 h2 h3 g1 g2 g3', undefined],
-  ])('after %s is %s', (found, next) => expect(nextDrill(NINE, answers(found))?.id).toBe(next));
+  ])('after %s is %s', (solved, next) => expect(nextDrill(NINE, answers(solved))?.id).toBe(next));
 
   test('is another one of its grade after a miss, and comes back when all were tried', () => {
     expect(nextDrill(NINE, answers('s1', 'missed'))?.id).toBe('s2');
@@ -39,7 +39,7 @@ describe('the next drill', () => {
   });
 });
 
-test('what is due is shown by the drill that was answered longest ago, without telling where', () => {
+test('what is due is shown by the drill that was answered longest ago, without saying where', () => {
   expect(dueDrill(NINE, answers('s1 s2 h1 h2 g1'))?.id).toBe('h3');
   expect(dueDrill(NINE, answers('g3 h1 h2 h3 g1 g2'))?.id).toBe('g3');
   expect(dueDrill(drills('s1 s2'), answers('s1'))?.id).toBe('s2');

@@ -21,29 +21,29 @@ export function sharesOf(drills: readonly DrillRow[]): ReadonlyMap<DrillGrade, n
 }
 
 /**
- * The drill that comes next on the way to mastery: of the first grade that lacks one, the one that
- * was tried least often; nothing once all are found.
+ * The drill that comes next on the way to mastery: of the first grade that lacks a drill, the drill
+ * with the fewest tries; nothing once all are solved.
  */
 export function nextDrill(drills: readonly DrillRow[], answers: readonly Answer[]): DrillRow | undefined {
-  const found = new Set(answers.filter(({ outcome }) => outcome === 'found').map(({ drill }) => drill));
+  const solved = new Set(answers.filter(({ outcome }) => outcome === 'found').map(({ drill }) => drill));
   const shares = sharesOf(drills);
   const isLacking = (grade: DrillGrade): boolean =>
-    drills.filter((drill) => drill.grade === grade && found.has(drill.id)).length < (shares.get(grade) ?? 0);
-  const open = drills.filter(({ id }) => !found.has(id));
-  const grade = DRILL_GRADES.find((one) => isLacking(one) && open.some((drill) => drill.grade === one));
+    drills.filter((drill) => drill.grade === grade && solved.has(drill.id)).length < (shares.get(grade) ?? 0);
+  const open = drills.filter(({ id }) => !solved.has(id));
+  const grade = DRILL_GRADES.find((grade) => isLacking(grade) && open.some((drill) => drill.grade === grade));
   const tries = ({ id }: DrillRow): number => attemptsAt(id, answers);
-  return open.filter((drill) => !grade || drill.grade === grade).sort((one, other) => tries(one) - tries(other))[0];
+  return open.filter((drill) => !grade || drill.grade === grade).sort((a, b) => tries(a) - tries(b))[0];
 }
 
 /**
- * The drill by which somebody shows that a technique is still known: not one that tells where to
- * look, where there is another; the one that was answered longest ago.
+ * The drill by which somebody shows that a technique is still known: no drill that says where to
+ * look, where there is another; of those, the drill that was answered longest ago.
  */
 export function dueDrill(drills: readonly DrillRow[], answers: readonly Answer[]): DrillRow | undefined {
   const hidden = drills.filter(({ grade }) => grade !== 'shown');
   const last = ({ id }: DrillRow): number =>
     Math.max(0, ...answers.filter(({ drill }) => drill === id).map(({ at }) => at));
-  return [...(hidden.length > 0 ? hidden : drills)].sort((one, other) => last(one) - last(other))[0];
+  return [...(hidden.length > 0 ? hidden : drills)].sort((a, b) => last(a) - last(b))[0];
 }
 
 /** How often a drill was answered: each time it looks another way. */

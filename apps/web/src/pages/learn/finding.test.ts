@@ -1,13 +1,13 @@
 import type { DrillGrade, TouchReason } from '@pencilmark/coach/drill';
 import { expect, test } from 'vitest';
-import type { Told } from '../../hint/tasks.ts';
+import type { Explained } from '../../hint/tasks.ts';
 import { beginning, type Finding, givenUp, helped, touching } from './finding.ts';
 import type { Posed, TouchReply } from './tasks.ts';
 
-const told = { step: { technique: 'x-wing' } } as Told;
-const start = (grade: DrillGrade = 'hidden'): Finding => beginning({ grade, told } as Posed);
+const explained = { step: { technique: 'x-wing' } } as Explained;
+const start = (grade: DrillGrade = 'hidden'): Finding => beginning({ grade, explained } as Posed);
 const candidate = { cell: 3, digit: 5 };
-const follows: TouchReply = { kind: 'follows', told };
+const follows: TouchReply = { kind: 'follows', explained };
 const pattern: TouchReply = { kind: 'pattern', role: 'pattern' };
 const neither = (code: TouchReason['code']): TouchReply => ({ kind: 'neither', reason: { code } as TouchReason });
 const after = (finding: Finding, ...replies: readonly TouchReply[]): Finding =>

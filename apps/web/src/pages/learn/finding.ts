@@ -1,10 +1,10 @@
 import type { Touched } from '@pencilmark/coach/drill';
 import type { Outcome } from '@pencilmark/coach/mastery';
 import type { Mark } from '@pencilmark/core/human';
-import type { Told } from '../../hint/tasks.ts';
+import type { Explained } from '../../hint/tasks.ts';
 import type { Posed, TouchReply } from './tasks.ts';
 
-/** How much of the step is told to whoever looks for it. */
+/** How much of the step the learner is shown. */
 export const HELPS = ['none', 'where', 'technique'] as const;
 export type Help = (typeof HELPS)[number];
 
@@ -14,20 +14,20 @@ export interface Word {
   readonly reply: TouchReply;
 }
 
-/** Somebody who looks for a step: what was touched and told so far, and how it ended. */
+/** The state of a learner who looks for a step: what was touched and shown, and how it ended. */
 export interface Finding {
   readonly posed: Posed;
-  /** What of the pattern was found by touching it. */
+  /** The parts of the pattern that were touched. */
   readonly parts: readonly Mark[];
   /** How often something was touched that is no part of it. */
   readonly mistakes: number;
   readonly help: Help;
   /** What was touched last. */
   readonly word?: Word;
-  readonly end?: { readonly told: Told; readonly outcome: Outcome };
+  readonly end?: { readonly explained: Explained; readonly outcome: Outcome };
 }
 
-/** What is told from the beginning: an easy drill says where to look. */
+/** What is shown from the beginning: an easy drill says where to look. */
 const helpAtFirst = ({ grade }: Posed): Help => (grade === 'shown' ? 'where' : 'none');
 
 export const beginning = (posed: Posed): Finding => ({ posed, parts: [], mistakes: 0, help: helpAtFirst(posed) });
@@ -44,7 +44,7 @@ export function touching(finding: Finding, touched: Touched, reply: TouchReply):
   if (reply.kind === 'neither') return { ...finding, word, mistakes: finding.mistakes + (isIdle(reply) ? 0 : 1) };
   if (reply.kind === 'follows' && digit !== undefined) {
     const isAlone = finding.mistakes === 0 && finding.help === helpAtFirst(finding.posed);
-    return { ...finding, word, end: { told: reply.told, outcome: isAlone ? 'found' : 'helped' } };
+    return { ...finding, word, end: { explained: reply.explained, outcome: isAlone ? 'found' : 'helped' } };
   }
   const role = reply.kind === 'pattern' ? reply.role : 'fin';
   const part: Mark = digit === undefined ? { kind: 'cell', cell, role } : { kind: 'candidate', cell, digit, role };
@@ -59,6 +59,6 @@ export function helped(finding: Finding): Finding {
   return { ...rest, help };
 }
 
-/** After giving up: the step is told. */
+/** After giving up: the step is shown. */
 export const givenUp = (finding: Finding): Finding =>
-  finding.end ? finding : { ...finding, end: { told: finding.posed.told, outcome: 'missed' } };
+  finding.end ? finding : { ...finding, end: { explained: finding.posed.explained, outcome: 'missed' } };

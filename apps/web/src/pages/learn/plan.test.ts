@@ -11,14 +11,14 @@ describe('the map', () => {
     expect(new Set([...plan.spots.values()].map(({ x, y }) => `${x} ${y}`)).size).toBe(all.length);
     for (const { id, family, level } of all) {
       const { x, y } = plan.spots.get(id)!;
-      const row = plan.rows.find((one) => one.family === family)!;
-      const column = plan.columns.find((one) => one.level === level)!;
+      const row = plan.rows.find((candidate) => candidate.family === family)!;
+      const column = plan.columns.find((candidate) => candidate.level === level)!;
       expect([y > row.y, y < row.y + row.height, x > column.x, x < column.x + column.width], id).not.toContain(false);
     }
   });
 
-  test('has a stop on every level, fits beside what is told of one on a laptop, and is no longer than three screens', () => {
-    for (const level of LEVELS) expect(all.map((one) => one.level)).toContain(level);
+  test('has a stop on every level, fits beside the slip of a stop on a laptop, and is no longer than three screens', () => {
+    for (const level of LEVELS) expect(all.map((technique) => technique.level)).toContain(level);
     expect(plan.width).toBeLessThan(25);
     expect(plan.height).toBeLessThan(48);
   });

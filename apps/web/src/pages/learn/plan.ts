@@ -69,7 +69,7 @@ function laid(count: number, across: number): Spot[] {
 export function planOf(techniques: readonly Listed[]): Plan {
   const families = [...new Set(usualFirst(techniques).map(({ family }) => family))];
   const own = (family: Family, level: Difficulty): Listed[] =>
-    techniques.filter((one) => one.family === family && one.level === level);
+    techniques.filter((technique) => technique.family === family && technique.level === level);
   const columns: Column[] = [];
   let width = 0;
   for (const level of LEVELS) {
@@ -100,8 +100,8 @@ export function planOf(techniques: readonly Listed[]): Plan {
 
 /** Where an arrow key leads on the map; the stop itself where there is none further on. */
 export function nextStop({ rows, spots }: Plan, id: string, key: string): string {
-  const along = rows.find(({ techniques }) => techniques.some((one) => one.id === id))?.techniques ?? [];
-  const at = along.findIndex((one) => one.id === id);
+  const along = rows.find(({ techniques }) => techniques.some((technique) => technique.id === id))?.techniques ?? [];
+  const at = along.findIndex((technique) => technique.id === id);
   if (key === 'ArrowLeft') return along[at - 1]?.id ?? id;
   if (key === 'ArrowRight') return along[at + 1]?.id ?? id;
   if (key === 'Home') return along[0]?.id ?? id;
@@ -111,7 +111,7 @@ export function nextStop({ rows, spots }: Plan, id: string, key: string): string
   if (!here || way === 0) return id;
   const beyond = [...spots].filter(([, { y }]) => (y - here.y) * way > 0);
   const far = ([, { x, y }]: readonly [string, Spot]): number => Math.abs(y - here.y) * FAR + Math.abs(x - here.x);
-  return beyond.sort((one, other) => far(one) - far(other))[0]?.[0] ?? id;
+  return beyond.sort((a, b) => far(a) - far(b))[0]?.[0] ?? id;
 }
 
 /** The next line counts first, however far to the side its stops lie. */

@@ -13,7 +13,7 @@ test.each(some(TECHNIQUES).map(({ id }) => id))(
   async (id) => {
     const [drill] = await drillsOf(id);
     const posed = await pose({ technique: id, drill: drill!.id, seed: 2, language: 'en' });
-    const [deed] = [...posed.told.step.placements, ...posed.told.step.eliminations];
+    const [deed] = [...posed.explained.step.placements, ...posed.explained.step.eliminations];
     expect([posed.technique, posed.drill, posed.grade]).toEqual([id, drill!.id, drill!.grade]);
     expect((posed.shown[deed!.cell]! >>> (deed!.digit - 1)) & 1).toBe(1);
     expect(touch({ posed, touched: deed!, language: 'en' }).kind).toBe('follows');
@@ -23,7 +23,7 @@ test.each(some(TECHNIQUES).map(({ id }) => id))(
 );
 
 describe('a position to try in, or to practise in', () => {
-  test('is another one for another seed, and the same for the same one', async () => {
+  test('differs for another seed, and is the same for the same seed', async () => {
     const at = (seed: number) => pose({ technique: 'x-wing', seed, language: 'en' });
     expect((await at(1)).digits).not.toEqual((await at(0)).digits);
     expect((await at(1)).digits).toEqual((await at(1)).digits);

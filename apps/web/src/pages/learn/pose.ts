@@ -1,9 +1,9 @@
-/** Positions in which techniques are to be found, and what is said of a touch, in the thread. */
+/** Positions in which techniques are to be found, and the answers to touches, in the thread. */
 import { type Drill, type DrillPosition, judgeTouch, stepsOf, type Touched } from '@pencilmark/coach/drill';
 import type { LanguageCode, Step } from '@pencilmark/core/human';
 import { makePuzzle } from '@pencilmark/core/puzzle';
 import { solve } from '@pencilmark/core/solve';
-import { gridFrom, told } from '../../hint/work.ts';
+import { explain, gridFrom } from '../../hint/work.ts';
 import { casesToPractise, positionOf } from '../../techniques/cases.ts';
 import { drillPosition, drillsOf } from '../../techniques/drills.ts';
 import { turned } from '../../techniques/turned.ts';
@@ -17,20 +17,20 @@ export async function pose({
   seed,
   language,
 }: Wish & { readonly language: LanguageCode }): Promise<Posed> {
-  const found = drill === undefined ? undefined : await drillCalled(technique, drill);
-  const lies = found ? drillPosition(found) : positionOf((await casesToPractise(technique))[0]!);
+  const known = drill === undefined ? undefined : await drillCalled(technique, drill);
+  const lies = known ? drillPosition(known) : positionOf((await casesToPractise(technique))[0]!);
   // Some techniques look for symmetries, or stop after so much work: those find nothing elsewhere.
   const positions = seed === 0 ? [lies] : [turned(lies, seed), lies];
   for (const position of positions) {
     const [step] = stepsIn(position, technique);
-    const about = { technique, grade: found?.grade ?? 'shown', ...(drill && { drill }), language };
+    const about = { technique, grade: known?.grade ?? 'shown', ...(drill && { drill }), language };
     if (step) return posed(position, step, about);
   }
   throw new RangeError(`${technique} finds nothing in ${drill ?? 'its first case'}`);
 }
 
 async function drillCalled(technique: string, id: string): Promise<Drill> {
-  const drill = (await drillsOf(technique)).find((one) => one.id === id);
+  const drill = (await drillsOf(technique)).find((row) => row.id === id);
   if (!drill) throw new RangeError(`drill ${id} of ${technique}; expected one of corpus/drills`);
   return drill;
 }
@@ -49,11 +49,11 @@ function posed(
     candidates: [...candidates],
     shown: [...(about.grade === 'shown' ? shownIn(step, grid) : candidates)],
     solution: [...solve(makePuzzle(geometry, givens))!],
-    told: told(step, geometry, language),
+    explained: explain(step, geometry, language),
   };
 }
 
-/** The steps of the position that was asked about last: each touch asks about the same. */
+/** The steps of the position of the last touch: each touch needs the same steps. */
 let latest: { readonly position: string; readonly steps: readonly Step[] } | undefined;
 
 function stepsIn({ grid, givens }: DrillPosition, technique: string): readonly Step[] {
@@ -80,7 +80,7 @@ export function touch({ posed, touched, language }: Touch): TouchReply {
     steps,
   });
   if (verdict.kind === 'follows')
-    return { kind: 'follows', told: told(verdict.step, position.grid.geometry, language) };
+    return { kind: 'follows', explained: explain(verdict.step, position.grid.geometry, language) };
   if (verdict.kind === 'pattern') return { kind: 'pattern', role: verdict.role };
   return verdict;
 }

@@ -27,7 +27,7 @@ export async function practice({ id, turn }: { readonly id: string; readonly tur
   };
 }
 
-/** A position as it looks in a round; as it lies in the first one, or where no turn keeps it. */
+/** A position as it looks in a round; as it lies in the first round, or where no turn keeps it. */
 function again(place: DrillPosition, round: number, technique: string): DrillPosition {
   if (round === 0) return place;
   const other = turned(place, round);

@@ -25,7 +25,7 @@ export function dueText({ due, isDue, isMissed }: Mastery): string {
 
 const dayOf = (at: number): string => dayText(new Date(at), 'long');
 
-/** Where one goes on with a technique: to its drills once it is begun, else to its lesson. */
+/** Where a learner goes on with a technique: to its drills once begun, else to its lesson. */
 export const wayOn = ({ technique, reason: { kind } }: Next): string =>
   address(kind === 'due' || kind === 'begun' ? `learn/${technique}/drill` : `learn/${technique}`);
 

@@ -48,8 +48,8 @@ export function useSearch(posed: Posed, onEnd?: OnEnd): Search {
 
 /** What a screen reader says of the last turn. */
 function saidOf({ posed, word, end, help }: Finding): string {
-  if (end) return `${t(`learn.outcome.${end.outcome}`)}. ${sentenceText(telling(end.told).full)}`;
+  if (end) return `${t(`learn.outcome.${end.outcome}`)}. ${sentenceText(telling(end.explained).full)}`;
   if (word) return wordText(word, geometryOfGame(posed));
   if (help === 'technique') return t('learn.patternShown');
-  return help === 'none' ? '' : sentenceText(telling(posed.told).where);
+  return help === 'none' ? '' : sentenceText(telling(posed.explained).where);
 }

@@ -7,7 +7,7 @@ import { neededFor } from './needed.ts';
 /**
  * The candidates that are shown in a position that is easy to see: those by which the step can be
  * checked. A step that names no candidate but what it places or takes away would give itself away
- * so: there it is all candidates where one has to look, or of the cells that see it.
+ * so: there it is all candidates of the place to look at, or of the cells that see it.
  */
 export function shownIn(step: Step, grid: Grid): Int32Array {
   const { candidates, geometry } = grid;

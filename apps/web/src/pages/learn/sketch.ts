@@ -43,21 +43,21 @@ export function discsOf(step: Step, size: number): Disc[] {
     const [cell, digit] = key.split(' ').map(Number) as [number, number];
     return { cell, digit, fate };
   });
-  return all.map((one) => ({ ...one, ...placeOf(one, all, size) }));
+  return all.map((disc) => ({ ...disc, ...placeOf(disc, all, size) }));
 }
 
 /** Where a disc lies among those of its cell, which stand in the order of their digits. */
-function placeOf(one: Pick<Disc, 'cell' | 'digit'>, all: readonly Pick<Disc, 'cell' | 'digit'>[], size: number) {
+function placeOf(disc: Pick<Disc, 'cell' | 'digit'>, all: readonly Pick<Disc, 'cell' | 'digit'>[], size: number) {
   const own = all
-    .filter(({ cell }) => cell === one.cell)
+    .filter(({ cell }) => cell === disc.cell)
     .map(({ digit }) => digit)
     .sort((a, b) => a - b);
   const { across, radius } = SHARES.find(({ most }) => own.length <= most)!;
-  const at = own.indexOf(one.digit);
+  const at = own.indexOf(disc.digit);
   const lines = Math.ceil(own.length / across);
   return {
-    x: (one.cell % size) + ((at % across) + 0.5) / across,
-    y: Math.floor(one.cell / size) + (Math.floor(at / across) + 0.5) / lines,
+    x: (disc.cell % size) + ((at % across) + 0.5) / across,
+    y: Math.floor(disc.cell / size) + (Math.floor(at / across) + 0.5) / lines,
     radius,
   };
 }

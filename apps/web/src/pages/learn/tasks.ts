@@ -3,7 +3,7 @@ import type { Family, LanguageCode, Role } from '@pencilmark/core/human';
 import type { Candidate } from '@pencilmark/core/puzzle';
 import type { Difficulty } from '@pencilmark/core/rate';
 import { task } from '../../engine/task.ts';
-import type { Told } from '../../hint/tasks.ts';
+import type { Explained } from '../../hint/tasks.ts';
 
 /** A row of core's table, as far as a list shows it. */
 export interface Listed {
@@ -20,7 +20,7 @@ export interface Position {
   readonly givens: readonly number[];
   readonly digits: readonly number[];
   readonly candidates: readonly number[];
-  readonly told: Told;
+  readonly explained: Explained;
 }
 
 /** The example of a lesson. */
@@ -51,7 +51,7 @@ export interface DrillRow {
 /** A position in which a technique is to be found. */
 export interface Posed extends Position {
   readonly technique: string;
-  /** The drill that it is; none where one only tries. */
+  /** The drill that it is; none in a mere try. */
   readonly drill?: string;
   readonly grade: DrillGrade;
   /** The candidates that are shown, as sets of digits: all, or those that matter. */
@@ -68,16 +68,16 @@ export interface Wish {
 
 /** What is said of a touch. */
 export type TouchReply =
-  | { readonly kind: 'follows'; readonly told: Told }
+  | { readonly kind: 'follows'; readonly explained: Explained }
   | { readonly kind: 'pattern'; readonly role: Role }
   | { readonly kind: 'neither'; readonly reason: TouchReason };
 
-/** The language on screen, in which steps are told. */
+/** The language on screen, in which steps are explained. */
 interface InLanguage {
   readonly language: LanguageCode;
 }
 
-/** What the engine's thread is asked about techniques. */
+/** What the engine's thread can do with techniques. */
 export const LEARN = {
   /** Every technique, in the order in which they are tried. */
   techniques: task<undefined, readonly Listed[]>('learn.techniques'),

@@ -2,7 +2,8 @@ import { LANGUAGE_CODES, nextStep, TECHNIQUES, techniqueCalled } from '@pencilma
 import { gridOf, makePuzzle } from '@pencilmark/core/puzzle';
 import { isProper } from '@pencilmark/core/solve';
 import { beforeAll, expect, test } from 'vitest';
-import type { End, Told } from '../../hint/tasks.ts';
+import { some } from '../../../../../scripts/strength.mjs';
+import type { End, Explained } from '../../hint/tasks.ts';
 import { next } from '../../hint/work.ts';
 import { geometryCalled, loadKinds } from '../../puzzles/boards.ts';
 import { type Case, cases, positionOf, practiceCases } from '../../techniques/cases.ts';
@@ -21,7 +22,7 @@ test('every technique has a name in each language, an example, and a position to
       id,
     ).toEqual([]);
     const shown = await example({ id, language: 'en' });
-    expect(shown.told.step.technique).toBe(id);
+    expect(shown.explained.step.technique).toBe(id);
     const { board, givens, placements } = await practice({ id, turn: 0 });
     const digits = [...givens];
     for (const { cell, digit } of placements) digits[cell] = digit;
@@ -30,7 +31,7 @@ test('every technique has a name in each language, an example, and a position to
 });
 
 test('the puzzle of every case is proper', async () => {
-  for (const row of [...(await cases()), ...(await practiceCases())]) {
+  for (const row of some([...(await cases()), ...(await practiceCases())])) {
     const { givens } = positionOf(row);
     expect(isProper(makePuzzle(geometryCalled(row.board), givens)), row.cells).toBe(true);
   }
@@ -46,7 +47,8 @@ test('in the positions to practise in, the technique is the next step; uniquenes
     const { grid, givens } = positionOf(row);
     const { digits, candidates } = grid;
     const position = { board: row.board, givens: [...givens], digits: [...digits], candidates: [...candidates] };
-    const techniqueOf = (told: Told | End): string => (typeof told === 'object' ? told.step.technique : told);
+    const techniqueOf = (explained: Explained | End): string =>
+      typeof explained === 'object' ? explained.step.technique : explained;
     expect(nextStep(grid, { givens })?.technique, row.cells).toBe(row.technique);
     if (techniqueCalled(row.technique)!.family === 'uniqueness')
       expect(techniqueOf(next({ ...position, isProper: false, language: 'en' })), row.cells).not.toBe(row.technique);
@@ -61,7 +63,7 @@ test('hints in a practice find its technique first', { tags: ['whole'] }, async 
     const puzzle = makePuzzle(geometryCalled(board), digits, [...eliminations]);
     const { candidates } = gridOf(puzzle);
     const position = { board, givens, digits, candidates: [...candidates], isProper: true };
-    const told = next({ ...position, practised: id, language: 'en' });
-    expect(typeof told === 'object' && told.step.technique).toBe(id);
+    const explained = next({ ...position, practised: id, language: 'en' });
+    expect(typeof explained === 'object' && explained.step.technique).toBe(id);
   }
 });

@@ -1,7 +1,7 @@
 /** The work behind `LEARN`, done in the engine's thread: what the pages of techniques show. */
 import { type LanguageCode, searchTechniques, TECHNIQUES, techniqueIdea, techniqueNames } from '@pencilmark/core/human';
 import { spoken } from '../../hint/languages.ts';
-import { told } from '../../hint/work.ts';
+import { explain } from '../../hint/work.ts';
 import { drillsOf } from '../../techniques/drills.ts';
 import { levelOf } from '../../techniques/levels.ts';
 import { shownStep } from '../../techniques/shown.ts';
@@ -31,7 +31,7 @@ export async function example({
   const { board, geometry, grid, givens, step } = await shownStep(id);
   const [digits, candidates] = [[...grid.digits], [...grid.candidates]];
   const idea = techniqueIdea(id, spoken(language));
-  return { board, givens: [...givens], digits, candidates, told: told(step, geometry, language), idea };
+  return { board, givens: [...givens], digits, candidates, explained: explain(step, geometry, language), idea };
 }
 
 /** The drills of a technique. */

@@ -5,7 +5,7 @@ import { act, pass, snapshot } from '../../match/table.ts';
 import { gainText } from '../../match/words.ts';
 import { t } from '../../text/index.ts';
 
-/** What a player is asked about before it is done, for it cannot be taken back. */
+/** What a player has to confirm before it is done, for it cannot be taken back. */
 export const asking = signal<'pass' | 'resign' | undefined>(undefined);
 
 /** "Really?", in place of the pad's first row. */

@@ -8,10 +8,10 @@ import { secondsTo, useServiceTime } from './hooks.ts';
 /** Who is to make a first move in a duel, and how long they have before the duel is off. */
 export function Beginning({ seats, until }: Awaited): JSX.Element {
   const n = secondsTo(until, useServiceTime(250));
-  const [one] = seats;
+  const [first] = seats;
   return (
     <p class="beginning" role="timer">
-      {one === seat.value ? t('match.begin', { n }) : t('match.willBegin', { name: nameOf(one!), n })}
+      {first === seat.value ? t('match.begin', { n }) : t('match.willBegin', { name: nameOf(first!), n })}
     </p>
   );
 }

@@ -12,8 +12,8 @@ export function Clocks(): JSX.Element {
   const own = seat.value ?? 0;
   return (
     <div class="clocks">
-      {[own, 1 - own].map((one) => (
-        <ClockOf key={one} of={one} isOwn={one === seat.value} />
+      {[own, 1 - own].map((player) => (
+        <ClockOf key={player} of={player} isOwn={player === seat.value} />
       ))}
     </div>
   );

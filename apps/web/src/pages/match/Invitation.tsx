@@ -22,7 +22,7 @@ export function Invitation({ facts, isBusy }: InvitationProps): JSX.Element {
   const { rules, seats } = facts;
   const name = useSignal(guestName());
   const problem = useSignal('');
-  const host = seats.find((one) => one !== null)?.name;
+  const host = seats.find((seat) => seat !== null)?.name;
   const join = async (event: Event): Promise<void> => {
     event.preventDefault();
     isBusy.value = true;
@@ -48,7 +48,7 @@ export function Invitation({ facts, isBusy }: InvitationProps): JSX.Element {
   );
 }
 
-/** Takes a seat, as a guest where one is nobody yet; the answer says what stood in the way. */
+/** Takes a seat, as a guest where the visitor is nobody yet; the answer says what failed. */
 async function joined(match: string, name: string): Promise<string> {
   const session = account.peek() ? undefined : await beSomebody(name);
   if (session && !session.ok) return refusalText(session.error);

@@ -20,7 +20,7 @@ export function LastMove(): JSX.Element {
   const { phase } = snapshot;
   const awaited = phase === 'live' ? awaitedIn(snapshot) : undefined;
   if (last.length === 0 && !awaited) return <p class="last-move">{phase === 'live' && t('match.begun')}</p>;
-  const tellings = last.map((told) => tellingOf(told, { size: geometry.value?.size ?? 9, nameOf }));
+  const tellings = last.map((move) => tellingOf(move, { size: geometry.value?.size ?? 9, nameOf }));
   return (
     <div class="last-move">
       {tellings.map(({ what, pace, gain }) => (

@@ -37,10 +37,10 @@ export function Match(): JSX.Element {
     problem.value = id ? '' : t('match.unknown');
     // A known match stays on screen when the service is away: its connection heals by itself.
     if (!isReady || !id || facts.peek()) return;
-    void Promise.all([request<MatchFacts>('GET', `matches/${id}`), findSession()]).then(([found]) => {
+    void Promise.all([request<MatchFacts>('GET', `matches/${id}`), findSession()]).then(([answer]) => {
       if (isOver) return;
-      if (!found.ok) problem.value = t(found.error.status === 404 ? 'match.unknown' : 'match.unreached');
-      else facts.value = found.value;
+      if (!answer.ok) problem.value = t(answer.error.status === 404 ? 'match.unknown' : 'match.unreached');
+      else facts.value = answer.value;
     });
     return () => {
       isOver = true;
@@ -69,7 +69,7 @@ export function Match(): JSX.Element {
   return <Stage facts={known} isSitting={isSitting} isJoining={isJoining} />;
 }
 
-/** What is to be seen of a match, and where it is told that a seat is being taken. */
+/** What is seen of a match, and the place that says that a seat is being taken. */
 interface StageProps {
   readonly facts: MatchFacts;
   readonly isSitting: boolean;

@@ -7,12 +7,12 @@ import { isMyTurn, seat, snapshot } from '../../match/table.ts';
 import { gainText, secondsText } from '../../match/words.ts';
 import { t } from '../../text/index.ts';
 
-/** Before one commits: the cell, what the position is worth, what a digit earns or costs. */
+/** Before a move: the cell, the par of the position, what a digit earns or costs. */
 export function Outlook(): JSX.Element {
   const { duel } = snapshot.value!;
   const cell = openCell();
   const par = duel!.par ?? 0;
-  const tried = duel!.struckOut.filter((one) => one.cell === cell).map(({ digit }) => ALPHABET[digit - 1]!);
+  const tried = duel!.struckOut.filter((struck) => struck.cell === cell).map(({ digit }) => ALPHABET[digit - 1]!);
   return (
     <dl class="outlook">
       <div class="here">

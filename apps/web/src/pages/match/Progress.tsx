@@ -14,7 +14,7 @@ export function Progress(): JSX.Element {
   const { since, phase, at, boards, rules } = snapshot.value!;
   const now = useServiceTime(500);
   const all = toFill(boards!.givens);
-  const sides = sidesOf(snapshot.value!).sort((one, other) => rank(one) - rank(other) || other.count - one.count);
+  const sides = sidesOf(snapshot.value!).sort((a, b) => rank(a) - rank(b) || b.count - a.count);
   const elapsed = (phase === 'live' ? now : at) - since;
   return (
     <ol class="progress" aria-label={t('match.progress')}>
@@ -51,6 +51,6 @@ interface How {
 
 function stateOf({ seats, ms, resigned }: How): string {
   if (ms !== null) return t('match.doneIn', { time: clockText(ms) });
-  if (seats.every((one) => resigned.includes(one))) return t('match.hasResigned');
-  return seats.some((one) => !isThere(one)) ? t('match.away') : '';
+  if (seats.every((seat) => resigned.includes(seat))) return t('match.hasResigned');
+  return seats.some((seat) => !isThere(seat)) ? t('match.away') : '';
 }

@@ -43,11 +43,11 @@ export function Ready(): JSX.Element {
       <p class="eyebrow">{titleOfMatch(rules)}</p>
       <h1>{t('match.allThere')}</h1>
       <ul class="who">
-        {seats.map((one, at) => (
+        {seats.map((player, at) => (
           <li key={at}>
             <span>{nameOf(at)}</span>
             <span class="state">
-              {one?.nonce ? <ICONS.check /> : null} {t(one?.nonce ? 'match.isReady' : 'match.isNotReady')}
+              {player?.nonce ? <ICONS.check /> : null} {t(player?.nonce ? 'match.isReady' : 'match.isNotReady')}
             </span>
           </li>
         ))}

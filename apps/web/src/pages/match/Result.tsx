@@ -22,7 +22,7 @@ export function Result(): JSX.Element {
   const again = async (): Promise<void> => {
     const made = await request<MadeMatch>('POST', `matches/${id}/rematch`, {});
     if (!made.ok) problem.value = refusalText(made.error);
-    // Both ask; each takes a seat.
+    // Both request it; each takes a seat.
     else if (await hasSeat(made.value.id)) go(`match/${made.value.id}`);
     else problem.value = t('refusal.not-open');
   };
@@ -50,7 +50,7 @@ export function Result(): JSX.Element {
   );
 }
 
-/** Why it ended, where the last move does not tell it. */
+/** Why it ended, where the last move does not show it. */
 const reason = ({ ending }: MatchResult): string => {
   if (ending === 'void') return voidText();
   const key = `ending.${ending}`;

@@ -30,7 +30,7 @@ export function Standings({ result, rules }: StandingsProps): JSX.Element {
       <tbody>
         {ranksOf(result, rules).map((rank) => {
           const { seats, place, ms, count } = rank;
-          const change = changes.find((one) => seats.includes(one.seat));
+          const change = changes.find((rating) => seats.includes(rating.seat));
           return (
             <tr key={seats[0]} class={seat.value !== null && seats.includes(seat.value) ? 'own' : undefined}>
               <td>{place}</td>

@@ -23,9 +23,9 @@ const PHRASE_STAYS = 6000; // ms
 /** The last phrase, for some seconds. */
 function Spoken(): JSX.Element | null {
   const last = phrase.value;
-  const gone = useSignal(0);
+  const hidden = useSignal(0);
   const put = (): void => {
-    gone.value = last?.seq ?? 0;
+    hidden.value = last?.seq ?? 0;
   };
   const text = last && `${nameOf(last.seat)}: ${t(`phrase.${last.phrase as PhraseNumber}`)}`;
   useEffect(() => {
@@ -34,7 +34,7 @@ function Spoken(): JSX.Element | null {
     const timer = setTimeout(put, PHRASE_STAYS);
     return () => clearTimeout(timer);
   }, [last?.seq]);
-  return !last || gone.value === last.seq ? null : <Strip close={put}>{text}</Strip>;
+  return !last || hidden.value === last.seq ? null : <Strip close={put}>{text}</Strip>;
 }
 
 /** In a duel, what can be done when the other is away. */

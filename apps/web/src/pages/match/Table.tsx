@@ -70,7 +70,7 @@ export function Table(): JSX.Element {
   );
 }
 
-/** On a board of one's own one can go back. */
+/** On an own board a player can go back. */
 const Actions = (): JSX.Element | null =>
   layout.value === 'wide' || seat.value === null ? null : (
     <div class="actions" role="group" aria-label={t('play.actions')}>

@@ -20,7 +20,7 @@ export function Waiting(): JSX.Element {
   const { rules, seats } = snapshot.value!;
   const link = linkHere();
   const code = useMemo(() => qrCode(link), [link]);
-  const taken = [...seats.keys()].filter((one) => seats[one] !== null);
+  const taken = [...seats.keys()].filter((seat) => seats[seat] !== null);
   const withdraw = (): void => {
     act({ t: 'resign' });
     go('together');

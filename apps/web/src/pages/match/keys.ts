@@ -11,9 +11,9 @@ function sayClocks(): void {
   const { duel } = snapshot.peek()!;
   if (!duel) return;
   const own = seat.peek() ?? 0;
-  const clocks = [own, 1 - own].map((one) => ({
-    name: nameOf(one),
-    ms: leftAt(clockOf(snapshot.peek()!, one)!, serviceTime()),
+  const clocks = [own, 1 - own].map((seat) => ({
+    name: nameOf(seat),
+    ms: leftAt(clockOf(snapshot.peek()!, seat)!, serviceTime()),
   }));
   const par = secondsText(duel.par ?? 0);
   say(`${spokenClocks(clocks)}. ${t('match.isToMove', { name: nameOf(duel.turn) })}. ${t('match.par')} ${par}`);

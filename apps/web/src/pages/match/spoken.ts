@@ -11,14 +11,14 @@ export function useSpoken(): void {
   const last = seen.value?.last ?? [];
   useEffect(() => {
     const names = { size: geometry.peek()?.size ?? 9, nameOf };
-    const told = last.map((one) => spokenOf(tellingOf(one, names)));
-    if (told.length > 0) say([...told, isMyTurn.peek() ? t('match.yourMove') : ''].filter(Boolean).join('. '));
+    const texts = last.map((move) => spokenOf(tellingOf(move, names)));
+    if (texts.length > 0) say([...texts, isMyTurn.peek() ? t('match.yourMove') : ''].filter(Boolean).join('. '));
   }, [last.at(-1)?.event.seq]);
   const lost = isLost.value;
   useEffect(() => {
     if (lost) return () => say(t('match.found'));
   }, [lost]);
-  // A tab that is not looked at tells it, too.
+  // A tab in the background speaks, too.
   const isMine = isMyTurn.value && snapshot.value?.phase === 'live';
   useEffect(() => {
     const before = document.title;

@@ -10,6 +10,6 @@ export function voidText(): string {
   const late = awaitedIn(snapshot.value!)?.seats ?? [];
   if (late.length === 0) return t('match.voidSays');
   if (!snapshot.value!.duel) return t('match.notReady', { names: late.map(nameOf).join(', ') });
-  const [one] = late;
-  return one === seat.value ? t('match.youNotBegun') : t('match.notBegun', { name: nameOf(one!) });
+  const [first] = late;
+  return first === seat.value ? t('match.youNotBegun') : t('match.notBegun', { name: nameOf(first!) });
 }

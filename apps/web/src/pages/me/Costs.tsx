@@ -8,20 +8,20 @@ import { address } from '../../route.ts';
 import { language, t } from '../../text/index.ts';
 import { useReviewed } from './reviewed.ts';
 
-/** What is worth a row. */
+/** The number of techniques that get a row. */
 const MOST = 3;
 
-/** What costs most time in a month, as its kept reviews tell, with the drills against it. */
+/** What costs most time in a month, by its kept reviews, with the drills against it. */
 export function Costs({ month }: { readonly month: string }): JSX.Element | null {
   const { reviewed, reviewAll } = useReviewed(month);
   const { reviews, others, share } = reviewed;
   if (reviews.length + others.length === 0) return null;
-  const { told, costly } = costsIn(reviews.map(({ review }) => review));
-  const names: TechniqueNames = Object.assign({}, ...reviews.map((one) => one.names));
+  const { month: total, costly } = costsIn(reviews.map(({ review }) => review));
+  const names: TechniqueNames = Object.assign({}, ...reviews.map((named) => named.names));
   return (
     <section class="costs" aria-labelledby="costs">
       <h2 id="costs">{t('review.month')}</h2>
-      {reviews.length > 0 && <Told told={told} costly={costly.slice(0, MOST)} names={names} />}
+      {reviews.length > 0 && <MonthCosts month={total} costly={costly.slice(0, MOST)} names={names} />}
       {share !== undefined ? (
         <Progress share={share} />
       ) : (
@@ -35,34 +35,34 @@ export function Costs({ month }: { readonly month: string }): JSX.Element | null
   );
 }
 
-interface ToldProps {
-  readonly told: MonthReview;
+interface MonthCostsProps {
+  readonly month: MonthReview;
   readonly costly: readonly Costly[];
   readonly names: TechniqueNames;
 }
 
-function Told({ told, costly, names }: ToldProps): JSX.Element {
-  const { percent } = told.accuracy;
+function MonthCosts({ month, costly, names }: MonthCostsProps): JSX.Element {
+  const { percent } = month.accuracy;
   return (
     <>
       <p class="small">
-        {t('review.month.from', { n: told.games })}{' '}
+        {t('review.month.from', { n: month.games })}{' '}
         {percent !== undefined && t('review.month.accuracy', { percent: t('review.percent', { percent }) })}
       </p>
       {costly.length === 0 && <p>{t('review.month.none')}</p>}
       <ol class="solved-list">
-        {costly.map((one) => (
-          <li key={one.technique}>
-            <a href={address(`learn/${one.technique}/drill`)}>{called(one.technique, names)}</a>
+        {costly.map((costing) => (
+          <li key={costing.technique}>
+            <a href={address(`learn/${costing.technique}/drill`)}>{called(costing.technique, names)}</a>
             <span>
-              <small>{t('review.month.games', { n: one.games })}</small>{' '}
-              <time>{t('review.month.more', { time: clockText(costOf(one)) })}</time>
+              <small>{t('review.month.games', { n: costing.games })}</small>{' '}
+              <time>{t('review.month.more', { time: clockText(costOf(costing)) })}</time>
             </span>
           </li>
         ))}
       </ol>
-      {told.slips.length > 0 && (
-        <p class="small">{told.slips.map(({ kind, count }) => t(`review.kind.${kind}`, { n: count })).join(' · ')}</p>
+      {month.slips.length > 0 && (
+        <p class="small">{month.slips.map(({ kind, count }) => t(`review.kind.${kind}`, { n: count })).join(' · ')}</p>
       )}
     </>
   );

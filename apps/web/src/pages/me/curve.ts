@@ -20,7 +20,7 @@ export function curveOf(times: readonly number[]): Curve {
   const heightOf = (ms: number): number => round(HEIGHT - EDGE - (ms / longest) * (HEIGHT - 2 * EDGE));
   const step = times.length > 1 ? (WIDTH - 2 * EDGE) / (times.length - 1) : 0;
   const points = times.map((ms, index) => ({
-    // One time alone lies at the right, where the next ones will come.
+    // A single time lies at the right, where the next times will come.
     x: step === 0 ? WIDTH - EDGE : round(EDGE + index * step),
     y: heightOf(ms),
   }));

@@ -23,10 +23,10 @@ const isOf = (game: Game, month: string): boolean =>
 
 async function readReviews(month: string): Promise<Reviewed> {
   const games = (await keptGames()).filter((game) => isOf(game, month));
-  const found = await Promise.all(games.map(keptFor));
+  const kept = await Promise.all(games.map(keptFor));
   return {
-    reviews: found.flatMap((one) => one?.named ?? []),
-    others: games.filter(({ solved }, index) => solved !== undefined && !found[index]),
+    reviews: kept.flatMap((review) => review?.named ?? []),
+    others: games.filter(({ solved }, index) => solved !== undefined && !kept[index]),
   };
 }
 
@@ -36,10 +36,10 @@ export function useReviewed(month: string) {
   const end = useRef(new AbortController());
   const read = (signal: AbortSignal): Promise<void> =>
     readReviews(month).then(
-      (found) => {
-        if (!signal.aborted) known.value = found;
+      (now) => {
+        if (!signal.aborted) known.value = now;
       },
-      () => {}, // without storage there is nothing to tell
+      () => {}, // without storage there is nothing to show
     );
   useEffect(() => {
     end.current = new AbortController();

@@ -10,20 +10,20 @@ import { go } from '../../route.ts';
 import { t } from '../../text/index.ts';
 
 /** The game to go on with: what it is, how far it is, the way into it. */
-export function Continue({ one }: { readonly one: Game }): JSX.Element {
-  const { digits } = boardOf(one);
+export function Continue({ saved }: { readonly saved: Game }): JSX.Element {
+  const { digits } = boardOf(saved);
   const filled = digits.filter((digit) => digit !== 0).length;
-  const level = one.source.difficulty && difficultyName(one.source.difficulty);
+  const level = saved.source.difficulty && difficultyName(saved.source.difficulty);
   const goOn = (): void => {
-    if (game.peek()?.id !== one.id) start(one);
+    if (game.peek()?.id !== saved.id) start(saved);
     go('play');
   };
   return (
     <section class="continue" aria-labelledby="continue">
-      <Tiles size={Math.sqrt(digits.length)} digits={digits} givens={one.givens} />
+      <Tiles size={Math.sqrt(digits.length)} digits={digits} givens={saved.givens} />
       <div class="words">
         <h2 id="continue">{t('new.continue')}</h2>
-        <p>{[titleOf(one), level, clockText(one.played)].filter(Boolean).join(' · ')}</p>
+        <p>{[titleOf(saved), level, clockText(saved.played)].filter(Boolean).join(' · ')}</p>
         <div class="meter" aria-hidden="true">
           <span style={{ '--part': filled / digits.length }} />
         </div>

@@ -30,17 +30,17 @@ export function Daily({ record, isNext }: DailyProps): JSX.Element {
       <h2 id="daily">{t('daily.title')}</h2>
       <p class="small">{t('daily.says')}</p>
       <div class="of-level" role="group" aria-label={t('new.difficulty')}>
-        {LEVELS.map((one) => (
+        {LEVELS.map((choice) => (
           <button
-            key={one}
+            key={choice}
             type="button"
             class="quiet"
-            aria-pressed={level === one}
+            aria-pressed={level === choice}
             onClick={() => {
-              chosen.value = one;
+              chosen.value = choice;
             }}
           >
-            {t(`difficulty.${one}`)}
+            {t(`difficulty.${choice}`)}
           </button>
         ))}
       </div>
@@ -70,8 +70,8 @@ function Days({ record, level, count }: DaysProps): JSX.Element {
     timeOfDay(day).toLocaleDateString(locale.value, options);
   const stateOf = (day: string): 'solved' | 'begun' | undefined => {
     const id = dailyId(day, level);
-    const kept = record.kept.find((one) => one.id === id);
-    if (kept?.solved !== undefined || record.solved.some((one) => one.id === id)) return 'solved';
+    const kept = record.kept.find((saved) => saved.id === id);
+    if (kept?.solved !== undefined || record.solved.some((finished) => finished.id === id)) return 'solved';
     return kept && 'begun';
   };
   return (

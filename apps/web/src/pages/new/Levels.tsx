@@ -5,7 +5,7 @@ import type { SolvedGame } from '../../game/solved.ts';
 import { CLASSIC, LEVELS } from '../../puzzles/boards.ts';
 import { t } from '../../text/index.ts';
 
-/** A new puzzle of each level: what it asks for at most, and how long it will likely take. */
+/** A new puzzle of each level: what it needs at most, and how long it will likely take. */
 export const Levels = ({ solved }: { readonly solved: readonly SolvedGame[] }): JSX.Element => (
   <section aria-labelledby="at-once">
     <h2 id="at-once">{t('new.atOnce')}</h2>

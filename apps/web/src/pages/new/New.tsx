@@ -28,12 +28,12 @@ const MORE = [
 
 /**
  * Where new games begin. An address does so at once: `#/new?difficulty=hard`, `&board=…` on another
- * board, `&daily=2026-11-21` with the puzzle of a day, `?technique=x-wing` with one that needs it,
+ * board, `&daily=2026-11-21` with the puzzle of a day, `?technique=x-wing` so that it needs it,
  * `?clues=killer` with clues.
  */
 export function New(): JSX.Element {
   const { query } = route.value;
-  const asked = query.toString();
+  const wish = query.toString();
   useEffect(() => {
     const [named, day, technique] = [query.get('difficulty'), query.get('daily'), query.get('technique') ?? undefined];
     const difficulty = isLevel(named) ? named : undefined;
@@ -42,7 +42,7 @@ export function New(): JSX.Element {
     if (difficulty && day !== null) void playDaily(isDay(day) ? day : dayOf(new Date()), difficulty, true);
     else if (difficulty || technique || clues) void playNew({ board, difficulty, technique, clues }, true);
     else warmUp();
-  }, [asked]);
+  }, [wish]);
   useEffect(
     () => () => {
       making.peek()?.callOff();
@@ -58,7 +58,7 @@ export function New(): JSX.Element {
       <Making />
       <div class="to-play">
         <div>
-          {running && <Continue one={running} />}
+          {running && <Continue saved={running} />}
           <Levels solved={record.solved} />
           <WithSomebody />
           <WishForm />

@@ -41,7 +41,7 @@ const FIRST: Wishes = {
   map: '',
 };
 
-/** What the hardest step may be worth at most. */
+/** The highest rating that the hardest step may have. */
 const MOST_SCORE = 12.4;
 
 const numberIn = (text: string): number | undefined => (text === '' ? undefined : Number(text));
@@ -69,7 +69,7 @@ function useContradiction(wish: Wish | undefined): { readonly text: string; read
   const hear = (contradiction?: Contradiction): void => {
     known.value = { key, text: contradiction ? contradictionText(contradiction) : '' };
   };
-  // Where there is no answer, the search tells.
+  // Where there is no answer, the search shows it.
   useAnswer({ ask: () => wish && engine.ask(PUZZLES.contradiction, wish), hear, miss: () => {} }, [key]);
   return { text: known.value.text, isCurrent: known.value.key === key };
 }
@@ -121,7 +121,7 @@ export function WishForm(): JSX.Element {
 
 interface FieldsProps {
   readonly now: Wishes;
-  /** Whether the form is open; what core must tell is loaded only then. */
+  /** Whether the form is open; the code that it needs is loaded only then. */
   readonly isOpen: boolean;
   set(some: Partial<Wishes>): void;
 }

@@ -25,6 +25,6 @@ export function useRecord(): Record {
   return record.value;
 }
 
-/** The game to go on with: the one on screen, or else the last one that is not solved. */
+/** The game to go on with: the game on screen, or else the last that is not solved. */
 export const openGame = ({ kept }: Record): Game | undefined =>
-  [game.value, ...kept].find((one) => one !== undefined && one.solved === undefined);
+  [game.value, ...kept].find((saved) => saved !== undefined && saved.solved === undefined);

@@ -34,8 +34,8 @@ export function Actions(): JSX.Element {
     <div class="actions" role="group" aria-label={t('play.actions')}>
       {!isWide && <Edits />}
       {!isWide && <Gather isDisabled={isDisabled} />}
-      {(isWide ? [help, checking] : [checking, help]).map((one) => (
-        <Action key={one.label} {...one} />
+      {(isWide ? [help, checking] : [checking, help]).map((action) => (
+        <Action key={action.label} {...action} />
       ))}
       {isWide && <Action label={t('hint.path')} isDisabled={isDisabled} run={askForPath} />}
       {isWide && <GameMenu />}

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { isPaused } from '../../game/session.ts';
 import { textsOf } from '../../text/index.ts';
 
-/** The filter comes when it is first asked for. */
+/** The filter is loaded when it is first used. */
 const loaded = signal<typeof import('./filter/FilterStrip.tsx') | undefined>(undefined);
 
 /** Turns the filter on or off. */

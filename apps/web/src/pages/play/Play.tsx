@@ -145,7 +145,7 @@ const About = (): JSX.Element => (
 );
 
 function Board(): JSX.Element {
-  const [shape, told, kit] = [geometry.value!, overlay.value, pen.value];
+  const [shape, drawn, kit] = [geometry.value!, overlay.value, pen.value];
   const isPen = mode.value === 'pen';
   const isInked = isPen || board.value!.ink.size > 0;
   useEffect(() => {
@@ -153,40 +153,40 @@ function Board(): JSX.Element {
   }, [isInked]);
   const ink = isInked && !isPaused.value ? kit : undefined;
   const arePlaced = ink?.areNotesPlaced.value ?? false;
-  const sieve = told || solved.value ? undefined : filtering();
+  const sieve = drawn || solved.value ? undefined : filtering();
   const cells = isPaused.value
     ? hiddenViews(shape, t('cell.hidden'))
     : viewsOf({
         geometry: shape,
-        board: told?.board ?? board.value!,
+        board: drawn?.board ?? board.value!,
         givens: game.value!.givens,
-        candidates: told?.candidates ?? candidates.value,
+        candidates: drawn?.candidates ?? candidates.value,
         struck: struck.value,
         // A solved board is left in peace.
         selection: solved.value ? [] : selection.value,
         wrong: wrong.value,
         held: solved.value ? 0 : held.value || (sieve?.filteredDigit.value ?? 0),
-        tried: told?.tried ?? tried.value,
+        tried: drawn?.tried ?? tried.value,
         filled: filled.value,
-        drawn: told?.drawn,
+        drawn: drawn?.drawn,
         // Beside the washes of a hint, and below the pen, those of peers are too many.
-        settings: told?.drawn || isPen ? { ...settings.value, highlightPeers: false } : settings.value,
+        settings: drawn?.drawn || isPen ? { ...settings.value, highlightPeers: false } : settings.value,
       });
-  const found = sieve ? sieve.foundViews(cells) : cells;
-  const placed = arePlaced ? ink!.placedViews(found) : found;
+  const views = sieve ? sieve.matchViews(cells) : cells;
+  const placed = arePlaced ? ink!.placedViews(views) : views;
   return (
     <Grid
       geometry={shape}
-      cells={ink ? ink.toldViews(placed, board.value!.ink, shape) : placed}
+      cells={ink ? ink.labelledViews(placed, board.value!.ink, shape) : placed}
       alphabet={ALPHABET}
       areNotesFixed={arePlaced || settings.value.notePlaces === 'fixed'}
       label={t('play.board')}
-      mood={solved.value ? 'is-solved' : told?.tried ? 'supposing' : ''}
+      mood={solved.value ? 'is-solved' : drawn?.tried ? 'supposing' : ''}
       isInert={isPaused.value}
       onPointer={(isPen && kit?.onPenPointer) || onPointer}
       below={ink && <ink.InkLayer />}
     >
-      {isPaused.value ? <Paused /> : told?.layer}
+      {isPaused.value ? <Paused /> : drawn?.layer}
       <GhostLayer />
       <Completed geometry={shape} digits={board.value!.digits} />
       <Answer geometry={shape} />

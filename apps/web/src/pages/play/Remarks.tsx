@@ -5,7 +5,7 @@ import { hasRoomForTips } from '../../pad/layout.ts';
 import { Strip } from '../../pad/Strip.tsx';
 import { t } from '../../text/index.ts';
 
-/** What a player is told in the first game, beside what it is about. */
+/** A remark in the first game, beside the thing that it is about. */
 export function Remarks(): JSX.Element | null {
   const name = remark.value;
   if (!name || !hasRoomForTips.value) return null;

@@ -9,10 +9,10 @@ import { typingInto } from '../../parts/signals.ts';
 import { t } from '../../text/index.ts';
 import { tell } from './WhatIf.tsx';
 
-/** Places of the game that have a name: where one can come back to. */
+/** Places of the game that have a name, to which a player can return. */
 export function SavepointSlip({ onClose }: { onClose(): void }): JSX.Element {
   const title = useRef<HTMLHeadingElement>(null);
-  // The menu that opened it, or the button that had the focus, is gone.
+  // The menu that opened it, or the button that had the focus, has left the page.
   const focusTitle = (): void => title.current?.focus();
   useEffect(focusTitle, []);
   const savepoints = game.value?.savepoints ?? [];

@@ -15,7 +15,7 @@ const close = (): void => {
   focusCursor();
 };
 
-/** The savepoints of the game, while they are asked for. */
+/** The savepoints of the game, while they are open. */
 export function Savepoints(): JSX.Element | null {
   const isOpen = areSavepointsOpen.value && !isPaused.value;
   // Offline before it was ever loaded, it closes.

@@ -7,10 +7,10 @@ import { say } from '../../parts/announcement.ts';
 import { t } from '../../text/index.ts';
 
 /** Changes the game, and says what happened; not while the board is covered. */
-export function tell(change: (game: Game) => Game, told: string): void {
+export function tell(change: (game: Game) => Game, text: string): void {
   if (isPaused.value) return;
   alter(change);
-  say(told);
+  say(text);
 }
 
 /**
@@ -20,8 +20,8 @@ export function tell(change: (game: Game) => Game, told: string): void {
 export function WhatIf(): JSX.Element | null {
   const open = whatIfDepth.value;
   if (open === 0) return null;
-  const end = (change: (game: Game) => Game, told: string): void => {
-    tell(change, told);
+  const end = (change: (game: Game) => Game, text: string): void => {
+    tell(change, text);
     if (whatIfDepth.value === 0) focusCursor();
   };
   return (

@@ -20,7 +20,7 @@ import { hasSmallCells } from './zoom.ts';
 const LONG = 500;
 const FAR = 10;
 
-interface Asked {
+interface Question {
   readonly cell: number;
   readonly digit: number;
 }
@@ -31,10 +31,10 @@ let isFinger = false;
 const isEmpty = (cell: number): boolean => board.peek()?.digits[cell] === 0;
 
 /**
- * What a press asks about: the note under it, or the digit of a key in the selected cell. Nothing
+ * What a press points at: the note under it, or the digit of a key in the selected cell. Nothing
  * where a press writes at once.
  */
-function askedBy({ target, clientX, clientY }: MouseEvent): Asked | undefined {
+function questionAt({ target, clientX, clientY }: MouseEvent): Question | undefined {
   if (!(target instanceof Element) || !canEnter() || isColoured.peek()) return undefined;
   const key = target.closest('.digits > .key');
   if (key) {
@@ -58,7 +58,7 @@ function askedBy({ target, clientX, clientY }: MouseEvent): Asked | undefined {
 let press: { readonly timer: ReturnType<typeof setTimeout>; readonly x: number; readonly y: number } | undefined;
 let isAsked = false;
 
-function ask({ cell, digit }: Asked): void {
+function ask({ cell, digit }: Question): void {
   isAsked = true;
   askWhyNotHere(cell, digit);
 }
@@ -68,13 +68,13 @@ function end(): void {
   press = undefined;
 }
 
-/** A finger that rests asks; browsers whose long press opens a menu ask by that. */
+/** A resting finger opens the question; so does a browser whose long press opens a menu. */
 function onDown(event: PointerEvent): void {
   end();
   isAsked = false;
   isFinger = event.pointerType !== 'mouse';
-  const asked = isFinger && event.isPrimary ? askedBy(event) : undefined;
-  if (asked) press = { timer: setTimeout(ask, LONG, asked), x: event.clientX, y: event.clientY };
+  const question = isFinger && event.isPrimary ? questionAt(event) : undefined;
+  if (question) press = { timer: setTimeout(ask, LONG, question), x: event.clientX, y: event.clientY };
 }
 
 function onMove({ clientX, clientY }: PointerEvent): void {
@@ -84,12 +84,12 @@ function onMove({ clientX, clientY }: PointerEvent): void {
 /** The right button of a mouse, and the menu of a long press. */
 function onMenu(event: MouseEvent): void {
   end();
-  const asked = isAsked ? undefined : askedBy(event);
-  if (asked) ask(asked);
+  const question = isAsked ? undefined : questionAt(event);
+  if (question) ask(question);
   if (isAsked) event.preventDefault();
 }
 
-/** The key under a finger that asked enters nothing. */
+/** The key under a finger that opened a question enters nothing. */
 function onClick(event: MouseEvent): void {
   const isKeyboard = event.detail === 0;
   if (!isAsked || isKeyboard) return;
@@ -98,7 +98,7 @@ function onClick(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** Asks by long presses and the right button, until what it gives back is called. */
+/** Opens questions by long presses and the right button, until the result is called. */
 export function listenForLongPresses(): () => void {
   const listening = new AbortController();
   const listen = <Name extends keyof DocumentEventMap>(

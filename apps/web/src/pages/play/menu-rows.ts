@@ -74,7 +74,7 @@ function logic(): MenuRow[] {
   ];
 }
 
-/** On a phone, what is told or asked lies over the pad: it goes when one plays on. */
+/** On a phone, slips lie over the pad: they go when the player plays on. */
 const uncover = (): void => {
   if (layout.peek() !== 'wide') putAway();
 };

@@ -26,7 +26,7 @@ export function Choices({ now, set }: ChoicesProps): JSX.Element {
         name="what"
         value={what}
         among={sourcesNow()}
-        called={(one) => t(`print.${one}`)}
+        called={(choice) => t(`print.${choice}`)}
         set={(next) =>
           set({ what: next, count: next === 'imported' ? mostOf(next) : Math.min(now.count, mostOf(next)) })
         }
@@ -42,7 +42,7 @@ export function Choices({ now, set }: ChoicesProps): JSX.Element {
         label={t('print.notes')}
         {...field('notes')}
         among={notesOf(what)}
-        called={(one) => t(`print.notes.${one}`)}
+        called={(choice) => t(`print.notes.${choice}`)}
       />
       <Switch label={t('print.large')} name="large" isOn={now.isLarge} set={(isLarge) => set({ isLarge })} />
       <Switch

@@ -24,7 +24,7 @@ function useWishes(): { readonly now: Wishes; set(some: Partial<Wishes>): void }
   const { page, query } = route.value;
   const seed = useRef(anySeed() % SEEDS);
   const last = useRef(query);
-  // Whoever leaves this page sees it until the next one is there.
+  // Whoever leaves this page sees it until the next page is there.
   if (page === 'print') last.current = query;
   const now = wishesFrom(last.current, seed.current);
   const keep = (wishes: Wishes): void => go('print', queryOf(wishes), { isReplacing: true });

@@ -59,8 +59,8 @@ const CELLS_TRIED = 1600;
 const SPACING = 100;
 
 /**
- * What is asked for new puzzles: all follows from the seed, and more of them begin with the same
- * ones.
+ * The wish for new puzzles: all follows from the seed, and more of them begin with the same
+ * puzzles.
  */
 function ordersFrom({ board, level, count, seed }: Wanted): Order[] {
   const size = Number.parseInt(board, 10);
@@ -88,7 +88,7 @@ async function* currentGame(signal: AbortSignal): Puzzles {
   if (!current) return;
   const { digits, corner, centre } = boardOf(current);
   const { difficulty } = current.source;
-  const level = LEVELS.find((one) => one === difficulty);
+  const level = LEVELS.find((known) => known === difficulty);
   yield {
     ...(await solved(current, signal)),
     title: [titleOf(current), level && t(`difficulty.${level}`)].filter(Boolean).join(' · '),

@@ -24,16 +24,16 @@ const MOST = 48;
 
 /** What there is to print. */
 export const sourcesNow = (): PrintSource[] =>
-  SOURCES.filter((one) => {
-    if (one === 'current') return game.value !== undefined || hasGame.value;
-    return one !== 'imported' || importedList.value.length > 0;
+  SOURCES.filter((source) => {
+    if (source === 'current') return game.value !== undefined || hasGame.value;
+    return source !== 'imported' || importedList.value.length > 0;
   });
 
 export const mostOf = (what: PrintSource): number => (what === 'imported' ? importedList.value.length : MOST);
 
 /** What can be written into the cells: the puzzles of others hold nothing of the player's. */
 export const notesOf = (what: PrintSource): Wishes['notes'][] =>
-  NOTES.filter((one) => one !== 'mine' || what === 'current' || what === 'imported');
+  NOTES.filter((notes) => notes !== 'mine' || what === 'current' || what === 'imported');
 
 /**
  * The wishes of an address; what it does not say, or says wrongly, is the usual choice, and the
@@ -41,7 +41,7 @@ export const notesOf = (what: PrintSource): Wishes['notes'][] =>
  */
 export function wishesFrom(query: URLSearchParams, usualSeed: number): Wishes {
   const among = <Value extends string>(values: readonly Value[], name: string, usual: Value): Value =>
-    values.find((one) => one === query.get(name)) ?? usual;
+    values.find((value) => value === query.get(name)) ?? usual;
   const numberUpTo = (name: string, least: number, most: number): number | undefined => {
     const number = /^\d{1,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : -1;
     return number >= least ? Math.min(number, most) : undefined;
@@ -56,7 +56,7 @@ export function wishesFrom(query: URLSearchParams, usualSeed: number): Wishes {
     count: numberUpTo('count', 1, mostOf(what)) ?? (what === 'imported' ? mostOf(what) : 4),
     seed: numberUpTo('seed', 0, SEEDS - 1) ?? usualSeed,
     day: isDay(day) ? day : dayOf(new Date()),
-    perPage: PER_PAGE.find((one) => String(one) === query.get('perPage')) ?? 1,
+    perPage: PER_PAGE.find((count) => String(count) === query.get('perPage')) ?? 1,
     isLarge: query.get('large') === '1',
     notes: among(notesOf(what), 'notes', 'none'),
     areSolutionsWanted: query.get('solutions') !== '0',

@@ -25,18 +25,18 @@ const hasFailed = signal(false);
 
 async function begin(): Promise<void> {
   const today = dayOf(new Date());
-  const found = day.peek() === today ? positions.peek() : await engine.ask(PROVE.five, today);
-  await readyFor(found.map(({ board }) => board));
+  const five = day.peek() === today ? positions.peek() : await engine.ask(PROVE.five, today);
+  await readyFor(five.map(({ board }) => board));
   batch(() => {
     day.value = today;
-    positions.value = found;
+    positions.value = five;
     outcomes.value = outcomesOf(today);
   });
 }
 
 /** Ends the position on screen. */
-function close(one: Outcome): void {
-  outcomes.value = [...outcomes.peek(), one];
+function close(outcome: Outcome): void {
+  outcomes.value = [...outcomes.peek(), outcome];
   keepOutcomes(day.peek(), outcomes.peek());
 }
 
@@ -49,7 +49,7 @@ const OUTCOME_OF: Readonly<Record<Proof['verdict'], Outcome>> = {
   wrong: 'wrong',
 };
 
-/** Five positions a day: in each, something is found and proven. */
+/** Five positions a day: in each, the player finds a digit and proves it. */
 export function Prove(): JSX.Element {
   useEffect(() => {
     hasFailed.value = false;
@@ -71,13 +71,17 @@ export function Prove(): JSX.Element {
         </p>
         <Squares outcomes={outcomes.value} at={at} />
       </header>
-      {position ? <Found key={at} position={position} at={at} /> : <Result day={day.value} outcomes={outcomes.value} />}
+      {position ? (
+        <PositionToProve key={at} position={position} at={at} />
+      ) : (
+        <Result day={day.value} outcomes={outcomes.value} />
+      )}
     </div>
   );
 }
 
-/** A position beside what is asked about it. */
-function Found({ position, at }: { readonly position: Position; readonly at: number }): JSX.Element {
+/** A position beside its question. */
+function PositionToProve({ position, at }: { readonly position: Position; readonly at: number }): JSX.Element {
   const table = useTable(position);
   const claim = (digit: number, isPlacement: boolean): void => {
     const [cell] = table.cells.peek();

@@ -18,15 +18,15 @@ export function Result({
   readonly outcomes: readonly Outcome[];
 }): JSX.Element {
   const title = useRef<HTMLHeadingElement>(null);
-  const told = useSignal('');
+  const report = useSignal('');
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const count = (outcome: Outcome): number => outcomes.filter((one) => one === outcome).length;
+  const count = (outcome: Outcome): number => outcomes.filter((other) => other === outcome).length;
   const share = async (): Promise<void> => {
     const date = timeOfDay(day).toLocaleDateString(locale.value, { day: 'numeric', month: 'long' });
     const link = `${location.href.split('#')[0]}${address('prove')}`;
     const isDone = await copy([`Pencilmark · ${t('page.prove')} · ${date}`, signsOf(outcomes), link].join('\n'));
-    told.value = t(isDone ? 'prove.copied' : 'prove.notCopied');
-    say(told.value);
+    report.value = t(isDone ? 'prove.copied' : 'prove.notCopied');
+    say(report.value);
   };
   return (
     <section class="five-result">
@@ -48,7 +48,7 @@ export function Result({
           {t('page.learn')}
         </a>
       </div>
-      <p class="small">{told.value}</p>
+      <p class="small">{report.value}</p>
     </section>
   );
 }

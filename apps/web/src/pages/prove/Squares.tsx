@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { FIVE, type Outcome } from '../../prove/five.ts';
 import { t } from '../../text/index.ts';
 
-/** The five positions of a day as a row of squares: how they ended, and which one is next. */
+/** The five positions of a day as a row of squares: how they ended, and which is next. */
 export const Squares = ({
   outcomes,
   at,

@@ -15,7 +15,7 @@ export function touch({ cells }: Table, cell: number): void {
   const named = cells.peek();
   if (!trial.peek()) cells.value = [cell];
   else if (stage.peek().at === 'cells')
-    cells.value = named.includes(cell) ? named.filter((one) => one !== cell) : [...named, cell];
+    cells.value = named.includes(cell) ? named.filter((other) => other !== cell) : [...named, cell];
 }
 
 /** Where a key leads from a cell, around the edge too; nothing for other keys. */

@@ -25,7 +25,7 @@ import { whatHappened } from './telling.ts';
 
 interface FilmProps {
   readonly log: MatchLog;
-  /** The name under which one plays now. */
+  /** The player's present name. */
   readonly own: string | undefined;
 }
 
@@ -100,7 +100,7 @@ function Racer({ log, own, seat, moment }: RacerProps): JSX.Element {
         isField
         value={seat.value}
         among={[...names.keys()]}
-        called={(one) => names[one]!}
+        called={(number) => names[number]!}
         set={setterOf(seat)}
       />
       {ghost.moments.length > 0 && (
@@ -124,9 +124,9 @@ const Clocks = ({ moment, names }: { readonly moment: Moment; readonly names: re
   const { duel } = moment.seen.snapshot;
   return (
     <dl class="clocks-then">
-      {clocksOf(moment.seen.snapshot).map((ms, one) => (
-        <div key={one} class={duel?.turn === one ? 'to-move' : undefined}>
-          <dt>{names[one]}</dt>
+      {clocksOf(moment.seen.snapshot).map((ms, seat) => (
+        <div key={seat} class={duel?.turn === seat ? 'to-move' : undefined}>
+          <dt>{names[seat]}</dt>
           <dd>{shownClock(ms)}</dd>
         </div>
       ))}

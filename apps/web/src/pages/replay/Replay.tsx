@@ -26,10 +26,10 @@ export function Replay(): JSX.Element {
     log.value = undefined;
     problem.value = id ? '' : t('match.unknown');
     if (!isReady || !id) return;
-    void request<MatchLog>('GET', `matches/${id}/log`).then((found) => {
+    void request<MatchLog>('GET', `matches/${id}/log`).then((answer) => {
       if (isOver) return;
-      if (found.ok) log.value = found.value;
-      else problem.value = found.error.status === 404 ? t('match.unknown') : refusalText(found.error);
+      if (answer.ok) log.value = answer.value;
+      else problem.value = answer.error.status === 404 ? t('match.unknown') : refusalText(answer.error);
     });
     return () => {
       isOver = true;

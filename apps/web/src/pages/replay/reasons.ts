@@ -27,7 +27,7 @@ export function useReasons(moments: readonly Moment[]): ReadonlyMap<number, stri
     reasons.value = new Map();
     // A rated duel has two puzzles.
     const both = await Promise.all([reasonsOn(moments, 0), reasonsOn(moments, 1)]);
-    return new Map(both.flatMap((one) => [...one]));
+    return new Map(both.flatMap((named) => [...named]));
   };
   useAnswer({ ask, hear: setterOf(reasons), miss: () => {} }, [moments]); // then none is named
   return new Map([...reasons.value].map(([at, names]) => [at, names[language.value]]));

@@ -12,7 +12,7 @@ interface BoardAtProps {
   readonly geometry: Geometry;
   readonly givens: Game['givens'];
   readonly moment: Moment;
-  /** The cells of what is told. */
+  /** The cells of the sentence. */
   readonly cells: readonly number[];
   readonly wrong: ReadonlySet<number>;
 }

@@ -36,7 +36,7 @@ export function Times({ review, words }: { readonly review: Review; readonly wor
     }))
     .concat(review.restMs >= 1000 ? [{ name: t('review.last'), count: undefined, ms: review.restMs }] : [])
     .filter(({ ms }) => ms > 0)
-    .sort((one, other) => other.ms - one.ms);
+    .sort((a, b) => b.ms - a.ms);
   if (!review.hasTimes || rows.length === 0) return null;
   return (
     <section aria-labelledby="review-times">

@@ -51,7 +51,7 @@ export function Now({ game, moment, at, review, words }: NowProps): JSX.Element 
   );
 }
 
-/** What one hears of a moment. */
+/** What a screen reader says of a moment. */
 export const tellingOf = (moment: Moment, at: number, review: Review | undefined, words: Words): string =>
   [
     titleOfMoment(moment, at, words),

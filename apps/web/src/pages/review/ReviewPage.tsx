@@ -6,7 +6,7 @@ import { type Opened, useOpened } from './opened.ts';
 import '../../style/card.css';
 import '../../style/review.css';
 
-/** A game that was played: how it went, and what it tells. */
+/** A game that was played: how it went, and its review. */
 export function ReviewPage(): JSX.Element {
   const opened = useOpened();
   return (

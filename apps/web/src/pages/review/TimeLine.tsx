@@ -39,7 +39,7 @@ const placeOf = ({ ms, filled }: Moment, scale: Scale) => ({
   top: `${downOf(filled, scale)}%`,
 });
 
-/** Where one is; it alone is drawn anew with every frame while the film plays. */
+/** The present place; it alone is drawn anew with every frame while the film plays. */
 function Here({ film, moments, scale }: Omit<TimeLineProps, 'slips'>): JSX.Element {
   const at = film.at.value;
   const moment = moments[at]!;

@@ -4,8 +4,8 @@ import { makeFilm } from './film.ts';
 import { indexAt, momentsOf } from './moments.ts';
 
 const START = makeGame('4x4:2x2', [0, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 0], { kind: 'new' }, 'a', 0);
-const one = play(START, { do: 'digit', cells: [0], digit: 3, clean: true }, 2000);
-const other = play(undo(one), { do: 'digit', cells: [0], digit: 1, clean: true }, 7000);
+const played = play(START, { do: 'digit', cells: [0], digit: 3, clean: true }, 2000);
+const other = play(undo(played), { do: 'digit', cells: [0], digit: 1, clean: true }, 7000);
 
 test('a game has a moment for each move, those that were undone too, in the order of time', () => {
   expect(momentsOf(other)).toMatchObject([

@@ -6,7 +6,7 @@ import type { NamedReview } from '../../review/tasks.ts';
 
 /** How far the review of a game is. */
 export type Looking =
-  /** It would give digits away: somebody has to ask for it. */
+  /** It would give digits away: the player has to open it. */
   | { readonly state: 'unasked' }
   | { readonly state: 'looking'; readonly share: number }
   | { readonly state: 'done'; readonly named: NamedReview }
@@ -18,13 +18,13 @@ interface Wish {
   readonly isKept: boolean;
 }
 
-/** The review of a game; once it is asked for, it is looked for until the page is left. */
+/** The review of a game; once it is opened, the search goes on until the page is left. */
 export function useReview(game: Game, { isAsked, isKept }: Wish): Looking {
-  const found = useSignal<Looking>({ state: 'unasked' });
+  const state = useSignal<Looking>({ state: 'unasked' });
   useEffect(() => {
     const end = new AbortController();
     const show = (now: Looking): void => {
-      if (!end.signal.aborted) found.value = now;
+      if (!end.signal.aborted) state.value = now;
     };
     if (!isAsked) show({ state: 'unasked' });
     else {
@@ -37,5 +37,5 @@ export function useReview(game: Game, { isAsked, isKept }: Wish): Looking {
     }
     return () => end.abort();
   }, [game.id, isAsked]);
-  return found.value;
+  return state.value;
 }

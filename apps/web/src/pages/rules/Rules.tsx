@@ -18,7 +18,7 @@ const BOARDS = new Map(
     .map((line) => line.split('\t').slice(0, 2) as [string, string]),
 );
 
-/** What boards may ask for: each kind of clues and each rule, with a picture and a sentence. */
+/** The rules that boards have: each kind of clues and each rule, with a picture and a sentence. */
 export const Rules = (): JSX.Element => (
   <div class="page rules-page">
     <h1>{t('page.rules')}</h1>
@@ -58,7 +58,7 @@ function Card({ rule }: { readonly rule: NamedRule }): JSX.Element | null {
   );
 }
 
-/** Whether the picture of a board tells of its rules: areas that cover the board do not. */
+/** Whether the picture of a board shows its rules: areas that cover the board do not. */
 function hasSigns(geometry: Geometry): boolean {
   const signed = new Set(geometry.rules.flatMap((rule) => rule.signs(geometry)).flatMap(({ cells }) => cells));
   return signed.size > 0 && signed.size < geometry.cells.length;

@@ -12,7 +12,7 @@ import { Pixels } from './Pixels.tsx';
 /** How much of the cells around is shown of a cell, as a share of it. */
 const AROUND = 0.15;
 
-/** The cell one is at: how it looks in the picture, what it may be, and keys to mend it. */
+/** The cell at the cursor: how it looks in the picture, what it may be, and keys to mend it. */
 export function CellCard(): JSX.Element | null {
   const now = sheet.value!;
   const cell = cursor.value;
@@ -51,9 +51,9 @@ export function CellCard(): JSX.Element | null {
         </div>
       </div>
       <div class={now.size > 9 ? 'keys many' : 'keys'} role="group" aria-label={t('pad.digits')}>
-        {Array.from({ length: now.size }, (_, index) => index + 1).map((one) => (
-          <button key={one} type="button" onClick={() => write(one)}>
-            {ALPHABET[one - 1]}
+        {Array.from({ length: now.size }, (_, index) => index + 1).map((digit) => (
+          <button key={digit} type="button" onClick={() => write(digit)}>
+            {ALPHABET[digit - 1]}
           </button>
         ))}
         <EraseKey isOff={false} erase={() => write(0)} />

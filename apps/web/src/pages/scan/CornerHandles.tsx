@@ -20,7 +20,7 @@ const SMALL_STEP = 0.002;
 /** Half of what a finger hits, and what is seen of it, in pixels of the screen. */
 const REACH = 22;
 const DOT = 9;
-/** Where the corners begin when no grid was found. */
+/** Where the corners begin when the picture has no grid. */
 const INSET = 0.12;
 
 const start = ({ width, height }: Picture): Corners => {

@@ -46,9 +46,9 @@ export function Onward(): JSX.Element {
 }
 
 function ratingText(): string {
-  const found = rating.value;
-  if (!found) return '';
-  if (found === 'asked') return t('scan.rating');
-  const difficulty = t(`create.difficulty.${found.difficulty}`);
-  return t(found.rater === 'se' ? 'create.rating.se' : 'create.rating.own', { score: found.score, difficulty });
+  const rated = rating.value;
+  if (!rated) return '';
+  if (rated === 'asked') return t('scan.rating');
+  const difficulty = t(`create.difficulty.${rated.difficulty}`);
+  return t(rated.rater === 'se' ? 'create.rating.se' : 'create.rating.own', { score: rated.score, difficulty });
 }

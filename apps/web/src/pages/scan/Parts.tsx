@@ -13,17 +13,17 @@ export function Parts(): JSX.Element | null {
     <section aria-labelledby="parts">
       <h2 id="parts">{t('scan.several', { n: puzzles.value.length })}</h2>
       <ul class="parts">
-        {puzzles.value.map((one, index) => {
-          const { givens, progress } = codedOf(sheetOf(one));
+        {puzzles.value.map((part, index) => {
+          const { givens, progress } = codedOf(sheetOf(part));
           const digits = Array.from(givens, (digit, cell) => digit || (progress?.digits[cell] ?? 0));
           return (
             <li key={index}>
-              <button type="button" aria-pressed={one === puzzle.value} onClick={() => choose(index)}>
-                <MiniatureBoard geometry={geometryCalled(one.board)} digits={digits} givens={givens} />
+              <button type="button" aria-pressed={part === puzzle.value} onClick={() => choose(index)}>
+                <MiniatureBoard geometry={geometryCalled(part.board)} digits={digits} givens={givens} />
                 {t('scan.part', {
                   number: index + 1,
                   n: digits.filter((digit) => digit !== 0).length,
-                  board: boardTitle(one.board),
+                  board: boardTitle(part.board),
                 })}
               </button>
             </li>

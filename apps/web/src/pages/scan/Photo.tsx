@@ -26,7 +26,7 @@ export function Photo(): JSX.Element {
           label={t('scan.view')}
           value={view.value}
           among={VIEWS}
-          called={(one) => t(`scan.view.${one}`)}
+          called={(choice) => t(`scan.view.${choice}`)}
           set={setterOf(view)}
         />
       )}
@@ -49,7 +49,7 @@ export function Photo(): JSX.Element {
   );
 }
 
-/** The straightened puzzle; the cell one is at and those to check are framed. */
+/** The straightened puzzle; the cell at the cursor and those to check are framed. */
 function Straight(): JSX.Element {
   const { straight, size } = puzzle.value!;
   const squares = (cells: readonly number[]): string => cells.map((cell) => squareOf(cell, size, 1)).join('');

@@ -21,7 +21,7 @@ export function Pixels({ picture, part, label }: PixelsProps): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { x, y, width, height } = part ?? { x: 0, y: 0, ...picture };
   useLayoutEffect(() => {
-    // The type asks for memory that is not shared with other threads; no picture is.
+    // The type needs memory that is not shared with other threads; no picture is.
     const data = picture.data as Uint8ClampedArray<ArrayBuffer>;
     const pixels = new ImageData(data, picture.width, picture.height);
     canvas.current!.getContext('2d')!.putImageData(pixels, -x, -y);

@@ -38,7 +38,7 @@ export function Scan(): JSX.Element {
   };
   const wasFilming = useRef(false);
   useEffect(() => {
-    // The buttons of the camera are gone, and the focus with them.
+    // The buttons of the camera have left the page, and the focus with them.
     if (wasFilming.current && document.activeElement === document.body)
       page.current?.querySelector<HTMLElement>('.cell.doubt, .onward .main, .ways button')?.focus();
     wasFilming.current = isFilming.value;

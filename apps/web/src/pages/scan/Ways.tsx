@@ -83,7 +83,7 @@ function PasteButton(): JSX.Element | null {
 async function copiedPicture(): Promise<File | undefined> {
   try {
     for (const item of await navigator.clipboard.read()) {
-      const type = item.types.find((one) => one.startsWith('image/'));
+      const type = item.types.find((type) => type.startsWith('image/'));
       if (type) return new File([await item.getType(type)], '', { type });
     }
   } catch {

@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals';
 
-/** The cell one is at, or -1. */
+/** The cell at the cursor, or -1. */
 export const cursor = signal(-1);

@@ -7,7 +7,7 @@ export const digitText = (digit: number): string => (digit === 0 ? t('scan.noDig
 
 /** "7 or 1?"; "7: printed or written by hand?" where its kind is the doubt. */
 export const guessText = (sheet: Sheet, cell: number): string => {
-  const [one = '', other] = guessesFor(sheet, cell).map(digitText);
-  if (other === undefined) return t('scan.toCheckKind', { digit: one });
-  return t('scan.toCheck', { one, other });
+  const [first = '', other] = guessesFor(sheet, cell).map(digitText);
+  if (other === undefined) return t('scan.toCheckKind', { digit: first });
+  return t('scan.toCheck', { one: first, other });
 };

@@ -19,7 +19,7 @@ export const standing = computed(() => {
   return verdict.value?.verdict ?? 'judging';
 });
 
-/** Whether the solution was asked for. */
+/** Whether the solution is wanted. */
 export const isSolved = signal(false);
 /** The solution, while it is shown. */
 export const solution = computed(() => (isSolved.value ? verdict.value?.solutions[0] : undefined));
@@ -37,22 +37,22 @@ export const watchSheet = (): (() => void) =>
   watchVerdict(
     () => {
       // What the player wrote changes nothing.
-      const asked = message.value;
+      const puzzle = message.value;
       isSolved.value = false;
       rating.value = undefined;
-      return ['empty', 'conflict'].includes(standing.peek()) ? undefined : JSON.parse(asked);
+      return ['empty', 'conflict'].includes(standing.peek()) ? undefined : JSON.parse(puzzle);
     },
-    (found) => {
-      verdict.value = found;
+    (judged) => {
+      verdict.value = judged;
     },
   );
 
 /** Rates the puzzle. */
 export async function rate(): Promise<void> {
-  const asked = message.peek();
+  const puzzle = message.peek();
   rating.value = 'asked';
-  const found = await engine
-    .ask(SETTER.rating, { ...JSON.parse(asked), language: language.peek() })
+  const rated = await engine
+    .ask(SETTER.rating, { ...JSON.parse(puzzle), language: language.peek() })
     .catch(() => undefined);
-  if (asked === message.peek()) rating.value = found;
+  if (puzzle === message.peek()) rating.value = rated;
 }

@@ -8,10 +8,10 @@ import { guessText } from './guess-text.ts';
 interface Shown {
   readonly sheet: Sheet;
   readonly geometry: Geometry;
-  /** The cell one is at, or -1. */
+  /** The cell at the cursor, or -1. */
   readonly cursor: number;
   readonly conflicts: ReadonlySet<number>;
-  /** Shown in the cells that are empty, once it was asked for. */
+  /** Shown in the empty cells, once it is wanted. */
   readonly solution: ArrayLike<number> | undefined;
 }
 

@@ -10,7 +10,7 @@ import { askPersistent, isPersistent, lookPersistent } from '../../storage/persi
 import { has, locale, t } from '../../text/index.ts';
 
 /** How something went, in words. */
-interface Told {
+interface Report {
   readonly text: string;
   readonly isFault?: boolean;
 }
@@ -32,15 +32,15 @@ export function Data(): JSX.Element {
   );
 }
 
-/** Whether the browser keeps everything for good, and a way to ask it for that. */
+/** Whether the browser keeps everything for good, and a button that requests it. */
 function Where(): JSX.Element {
-  const told = useSignal<Told | undefined>(undefined);
+  const report = useSignal<Report | undefined>(undefined);
   useEffect(() => void lookPersistent(), []);
   const isKept = isPersistent.value;
   const ask = async (): Promise<void> => {
     await askPersistent();
-    told.value = { text: t(isPersistent.value ? 'keeping.stays' : 'keeping.refused') };
-    say(told.value.text);
+    report.value = { text: t(isPersistent.value ? 'keeping.stays' : 'keeping.refused') };
+    say(report.value.text);
   };
   return (
     <div class="setting">
@@ -57,22 +57,22 @@ function Where(): JSX.Element {
           </button>
         )}
       </div>
-      {told.value && <Outcome {...told.value} />}
+      {report.value && <Outcome {...report.value} />}
     </div>
   );
 }
 
-/** Everything as a file, and back. What does so is loaded when it is asked for. */
+/** Everything as a file, and back. The code for that is loaded when it is used. */
 function Files({ look }: { look(): Promise<void> }): JSX.Element {
   const chooser = useRef<HTMLInputElement>(null);
-  const told = useSignal<Told | undefined>(undefined);
+  const report = useSignal<Report | undefined>(undefined);
   const isBusy = useSignal(false);
-  const run = async (deed: () => Promise<Told>): Promise<void> => {
+  const run = async (deed: () => Promise<Report>): Promise<void> => {
     isBusy.value = true;
-    told.value = { text: t('keeping.working') };
+    report.value = { text: t('keeping.working') };
     const now = await deed();
     isBusy.value = false;
-    told.value = now;
+    report.value = now;
     if (!now.isFault) say(now.text);
     await look();
   };
@@ -115,12 +115,12 @@ function Files({ look }: { look(): Promise<void> }): JSX.Element {
           currentTarget.value = '';
         }}
       />
-      {told.value && <Outcome {...told.value} />}
+      {report.value && <Outcome {...report.value} />}
     </div>
   );
 }
 
-async function saveEverything(): Promise<Told> {
+async function saveEverything(): Promise<Report> {
   try {
     const { exportAll } = await import('../../archive/archive.ts');
     return { text: t('keeping.exported', { n: await exportAll() }) };
@@ -129,7 +129,7 @@ async function saveEverything(): Promise<Told> {
   }
 }
 
-async function addEverything(file: File): Promise<Told> {
+async function addEverything(file: File): Promise<Report> {
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return { text: t('keeping.fault.file'), isFault: true };
   try {
@@ -154,13 +154,13 @@ function changeText({ added, changed, known, aside }: Change): string {
   return `${parts.filter(Boolean).join('; ')}.`;
 }
 
-const Outcome = ({ text, isFault }: Told): JSX.Element => (
+const Outcome = ({ text, isFault }: Report): JSX.Element => (
   <p class="notice" role={isFault ? 'alert' : undefined}>
     {text}
   </p>
 );
 
-// More rows tell nothing new.
+// More rows show nothing new.
 const MOST_ROWS = 50;
 
 /** What could not be read, and a way to take it along. */

@@ -38,14 +38,14 @@ export function Setting({ name }: { readonly name: keyof Settings }): JSX.Elemen
     name,
     value: settings.value[name] as string,
     among: CHOICES[name] as readonly string[],
-    called: (one: string) => t(`settings.${name}.${one}` as Key),
-    set: (one: string) => change({ [name]: one }),
+    called: (value: string) => t(`settings.${name}.${value}` as Key),
+    set: (value: string) => change({ [name]: value }),
   };
   if (name === 'theme') return <Segments {...choice} mark={(theme) => <Swatch theme={theme as Settings['theme']} />} />;
   return SEGMENTED.includes(name) ? <Segments {...choice} /> : <Choice {...choice} />;
 }
 
-/** The languages, each in its own words. One that no native speaker has read is told as such. */
+/** The languages, each in its own words. A language that no native speaker has read says so. */
 function Language({ label }: { readonly label: string }): JSX.Element {
   const rows = new Map<string, (typeof LANGUAGES)[number]>(LANGUAGES.map((row) => [row.code, row]));
   const called = (code: string): string => {

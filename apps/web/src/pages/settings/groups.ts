@@ -3,7 +3,7 @@ import type { Settings } from '../../settings.ts';
 export const GROUPS = ['look', 'board', 'help', 'device'] as const;
 type Group = (typeof GROUPS)[number];
 
-/** Where each setting stands, in this order; one that is not named here does not compile. */
+/** Where each setting stands, in this order; a setting without a place here does not compile. */
 const GROUP_OF = {
   theme: 'look',
   palette: 'look',

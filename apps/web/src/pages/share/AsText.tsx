@@ -10,13 +10,13 @@ import { setterOf } from '../../parts/signals.ts';
 import { t } from '../../text/index.ts';
 
 /**
- * The puzzle as text, in the format that one likes. It has the givens alone: in a text, what a
+ * The puzzle as text, in a chosen format. It has the givens alone: in a text, what a
  * player entered would be given to whoever reads it.
  */
 export function AsText({ current }: { readonly current: Game }): JSX.Element {
   const wanted = useSignal<string>('line');
   const puzzle = useMemo(() => makePuzzle(geometryOfGame(current), current.givens), [current]);
-  const formats = FORMATS.filter((one) => one.canPrint(puzzle));
+  const formats = FORMATS.filter((format) => format.canPrint(puzzle));
   const chosen = formats.find(({ name }) => name === wanted.value) ?? formats[0]!;
   return (
     <>

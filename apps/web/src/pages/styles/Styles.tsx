@@ -32,8 +32,8 @@ export function Styles(): JSX.Element {
             label={t(`settings.${name}`)}
             value={settings.value[name]}
             among={CHOICES[name]}
-            called={(one) => t(`settings.${name}.${one}` as Key)}
-            set={(one) => change({ [name]: one })}
+            called={(value) => t(`settings.${name}.${value}` as Key)}
+            set={(value) => change({ [name]: value })}
           />
         ))}
       </div>
@@ -151,7 +151,7 @@ function Fields(): JSX.Element {
           label={t('pad.modes')}
           value={choice.value}
           among={['one', 'two'] as const}
-          called={(one) => words[one]}
+          called={(choice) => words[choice]}
           set={setterOf(choice)}
         />
         <Switch label={t('settings.showTimer')} isOn={isOn.value} set={setterOf(isOn)} />
@@ -164,16 +164,16 @@ function Fields(): JSX.Element {
       </div>
       <fieldset class="segmented">
         <legend class="spoken">{t('pad.modes')}</legend>
-        {(['one', 'two'] as const).map((one) => (
+        {(['one', 'two'] as const).map((word) => (
           <button
-            key={one}
+            key={word}
             type="button"
-            aria-pressed={choice.value === one}
+            aria-pressed={choice.value === word}
             onClick={() => {
-              choice.value = one;
+              choice.value = word;
             }}
           >
-            {words[one]}
+            {words[word]}
           </button>
         ))}
       </fieldset>

@@ -22,9 +22,9 @@ export function Continue({ kept }: { readonly kept: Kept }): JSX.Element | null 
     <section aria-labelledby="continue">
       <h2 id="continue">{t('today.continue')}</h2>
       <ul class="go-on">
-        {games.map((one) => (
-          <li key={one.id}>
-            <Row one={one} />
+        {games.map((saved) => (
+          <li key={saved.id}>
+            <Row saved={saved} />
           </li>
         ))}
       </ul>
@@ -32,21 +32,21 @@ export function Continue({ kept }: { readonly kept: Kept }): JSX.Element | null 
   );
 }
 
-function Row({ one }: { readonly one: Game }): JSX.Element {
-  const { digits } = boardOf(one);
+function Row({ saved }: { readonly saved: Game }): JSX.Element {
+  const { digits } = boardOf(saved);
   const filled = digits.filter((digit) => digit !== 0).length;
-  const level = one.source.difficulty && difficultyName(one.source.difficulty);
+  const level = saved.source.difficulty && difficultyName(saved.source.difficulty);
   return (
     <button
       type="button"
       onClick={() => {
-        start(one);
+        start(saved);
         go('play');
       }}
     >
-      <Tiles size={Math.sqrt(digits.length)} digits={digits} givens={one.givens} />
-      <span class="title">{titleOf(one)}</span>
-      <span class="aside">{[level, clockText(one.played)].filter(Boolean).join(' · ')}</span>
+      <Tiles size={Math.sqrt(digits.length)} digits={digits} givens={saved.givens} />
+      <span class="title">{titleOf(saved)}</span>
+      <span class="aside">{[level, clockText(saved.played)].filter(Boolean).join(' · ')}</span>
       <strong>{t('today.filled', { filled, all: digits.length })}</strong>
       <span class="meter" style={{ '--part': filled / digits.length }}>
         <span />

@@ -31,25 +31,25 @@ export function TechniqueOfDay({ kept }: { readonly kept: Kept }): JSX.Element {
       const costly = await costlyYesterday(kept).catch(() => []);
       if (isOver) return;
       const wish = { day, costly, reach, givens };
-      const [found] = await Promise.all([workshop.ask(TODAY.technique, wish), textsOf('families')]);
-      if (!isOver) shown.value = found;
+      const [technique] = await Promise.all([workshop.ask(TODAY.technique, wish), textsOf('families')]);
+      if (!isOver) shown.value = technique;
     };
     ask().catch(() => {}); // then the way to all techniques remains
     return () => {
       isOver = true;
     };
   }, [day, level, reach]);
-  const found = shown.value;
+  const technique = shown.value;
   return (
     <section aria-labelledby="technique-of-day">
-      <a class="technique-of-day" href={address(found ? `learn/${found.id}` : 'learn')}>
-        <SchemeDrawing scheme={found?.scheme} />
+      <a class="technique-of-day" href={address(technique ? `learn/${technique.id}` : 'learn')}>
+        <SchemeDrawing scheme={technique?.scheme} />
         <span>
           <span id="technique-of-day" class="eyebrow">
             {t('today.technique')}
           </span>
-          <strong>{found?.names[language.value] ?? ' '}</strong>
-          <span class="tells">{found && t(`family.${found.family}.idea`)}</span>
+          <strong>{technique?.names[language.value] ?? ' '}</strong>
+          <span class="tells">{technique && t(`family.${technique.family}.idea`)}</span>
         </span>
         <ICONS.forward />
       </a>

@@ -26,10 +26,10 @@ export function Today(): JSX.Element {
   useEffect(() => {
     let isOver = false;
     const look = async (): Promise<void> => {
-      const found = await readKept(day.value);
+      const read = await readKept(day.value);
       if (isOver) return;
-      isWelcome.value ??= isFirstVisit(found);
-      kept.value = found;
+      isWelcome.value ??= isFirstVisit(read);
+      kept.value = read;
     };
     void look();
     const endNews = onNews(() => void look());

@@ -12,7 +12,7 @@ import { toTable } from './puzzle.ts';
 const ANSWERS = ['new', 'basics', 'techniques'] as const;
 const HANDS = ['finger', 'mouse', 'keys'] as const;
 
-/** The first visit: two questions, and the answer to the first one opens a gentle puzzle. */
+/** The first visit: two questions, and the answer to the first opens a gentle puzzle. */
 export function Welcome({ end }: { readonly end: () => void }): JSX.Element {
   const hands = useSignal<Player['hands']>(likelyHands());
   const begin = (knows: Player['knows'], pressed?: number): void => {
@@ -67,18 +67,18 @@ const Hands = ({ hands }: { readonly hands: Signal<Player['hands']> }): JSX.Elem
   <fieldset>
     <legend>{t('welcome.hands')}</legend>
     <div class="segmented">
-      {HANDS.map((one) => (
-        <label key={one}>
+      {HANDS.map((hand) => (
+        <label key={hand}>
           <input
             type="radio"
             name="hands"
-            value={one}
-            checked={hands.value === one}
+            value={hand}
+            checked={hands.value === hand}
             onChange={() => {
-              hands.value = one;
+              hands.value = hand;
             }}
           />
-          {t(`welcome.${one}`)}
+          {t(`welcome.${hand}`)}
         </label>
       ))}
     </div>

@@ -7,7 +7,7 @@ import { levelOf } from '../../techniques/levels.ts';
 /** Families of techniques for boards with clues, which the puzzle of a day has not. */
 const OF_CLUES: readonly Family[] = ['ties', 'sums', 'clues'];
 
-/** With fewer to choose among, the same ones would come back too soon. */
+/** With fewer to choose among, the same techniques would come back too soon. */
 const ENOUGH = 7;
 
 /**
@@ -22,13 +22,13 @@ export function techniqueOf(
   costly: readonly string[] = [],
 ): TechniqueId {
   const unused = TECHNIQUES.filter(({ id }) => !used.includes(id));
-  const [dear] = costly.flatMap((id) => unused.find((one) => one.id === id) ?? []);
+  const [dear] = costly.flatMap((id) => unused.find((technique) => technique.id === id) ?? []);
   if (dear) return dear.id;
   const rankOf = (id: TechniqueId): number => LEVELS.indexOf(levelOf(id));
   const fitting = unused
     .filter(({ family }) => !OF_CLUES.includes(family))
     .map(({ id }) => id)
-    .sort((one, other) => rankOf(one) - rankOf(other));
+    .sort((a, b) => rankOf(a) - rankOf(b));
   const most = LEVELS.indexOf(reach);
   // The hardest three levels of those within reach are the news.
   const news = fitting.filter((id) => rankOf(id) <= most && rankOf(id) > most - 3);

@@ -10,7 +10,7 @@ const MOST_GAMES = 3;
 /** The techniques that cost the player most time on the day before, the costliest first. */
 export async function costlyBefore(day: string, solved: readonly SolvedGame[]): Promise<string[]> {
   const [, yesterday] = lastDays(2, timeOfDay(day));
-  const last = solved.filter(({ at }) => dayOf(new Date(at)) === yesterday).sort((one, other) => other.at - one.at);
+  const last = solved.filter(({ at }) => dayOf(new Date(at)) === yesterday).sort((a, b) => b.at - a.at);
   const games = await Promise.all(last.slice(0, MOST_GAMES).map(({ id }) => keptGame(id)));
   const reviews = await reviewsOf(games.flatMap((game) => game ?? []));
   return costsIn(reviews.map(({ review }) => review)).costly.map(({ technique }) => technique);

@@ -29,7 +29,7 @@ export function solvedIn({ day, solved, dailies }: Kept, level: Difficulty): Sol
 // Some are daily puzzles of today, which stand elsewhere.
 const MOST_BEGUN = 6;
 
-const orNothing = <Value>(asked: Promise<Value>, nothing: Value): Promise<Value> => asked.catch(() => nothing);
+const orNothing = <Value>(promise: Promise<Value>, nothing: Value): Promise<Value> => promise.catch(() => nothing);
 
 /** Reads what is kept; without storage there is only the game on screen. */
 export async function readKept(day: string): Promise<Kept> {
@@ -47,8 +47,8 @@ export async function readKept(day: string): Promise<Kept> {
     begun: isBegun ? [onScreen, ...others] : others,
     dailies: new Map(
       LEVELS.flatMap((level, index) => {
-        const found = onScreen?.id === dailyId(day, level) ? onScreen : dailies[index];
-        return found ? [[level, found] as const] : [];
+        const daily = onScreen?.id === dailyId(day, level) ? onScreen : dailies[index];
+        return daily ? [[level, daily] as const] : [];
       }),
     ),
   };

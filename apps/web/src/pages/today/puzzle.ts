@@ -14,7 +14,7 @@ import { among, list, parts, readBy, text, time, whole } from '../../storage/sha
 const cell = whole(0, 9);
 const made = parts({
   board: among([CLASSIC]),
-  givens: (found) => list(cell)(found) ?? ((found as readonly number[]).length === 81 ? undefined : ''),
+  givens: (value) => list(cell)(value) ?? ((value as readonly number[]).length === 81 ? undefined : ''),
   difficulty: among(LEVELS),
   hardest: text,
   tries: time,
@@ -23,19 +23,19 @@ const made = parts({
 /** The puzzle that was made last, so that the next look at the page needs no thread. */
 const DAILY = slot<{ readonly id: string; readonly made: Made }>('daily', readBy(parts({ id: text, made })));
 
-let asked: { readonly id: string; readonly made: Promise<Made> } | undefined;
+let requested: { readonly id: string; readonly made: Promise<Made> } | undefined;
 
-/** The puzzle of a day on a level; whoever asks twice gets the same answer. */
+/** The puzzle of a day on a level; two calls get the same promise. */
 export function dailyPuzzle(day: string, level: Difficulty): Promise<Made> {
   const id = dailyId(day, level);
-  if (asked?.id !== id) {
+  if (requested?.id !== id) {
     const mine = { id, made: makeOrFind(id, day, level) };
-    asked = mine;
+    requested = mine;
     mine.made.catch(() => {
-      if (asked === mine) asked = undefined;
+      if (requested === mine) requested = undefined;
     });
   }
-  return asked.made;
+  return requested.made;
 }
 
 async function makeOrFind(id: string, day: string, level: Difficulty): Promise<Made> {

@@ -44,9 +44,9 @@ const cellsOf = (mark: Mark): readonly number[] =>
 function linesOf(used: ReadonlySet<number>, count: number, size: number): number[] {
   const shown = new Set(used);
   for (let apart = 1; shown.size < Math.min(count, size); apart++)
-    for (const line of [...used].flatMap((one) => [one + apart, one - apart]))
+    for (const line of [...used].flatMap((place) => [place + apart, place - apart]))
       if (line >= 0 && line < size && shown.size < count) shown.add(line);
-  return [...shown].sort((one, other) => one - other);
+  return [...shown].sort((a, b) => a - b);
 }
 
 /** The scheme of a step: rows and columns without anything to show are left out. */

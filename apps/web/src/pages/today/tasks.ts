@@ -22,7 +22,7 @@ export interface TechniqueWish {
   readonly givens: readonly number[];
 }
 
-/** What the engine's thread is asked for the page Today. */
+/** What the engine's thread can do for the page Today. */
 export const TODAY = {
   technique: task<TechniqueWish, ShownTechnique>('today.technique'),
 };

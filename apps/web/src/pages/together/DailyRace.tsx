@@ -22,7 +22,7 @@ interface Row {
   readonly match: string | null;
 }
 
-/** What the service tells of the race of a day. */
+/** What the service knows of the race of a day. */
 interface DayFacts {
   readonly state: 'announced' | 'open' | 'over';
   readonly table: readonly Row[];
@@ -30,7 +30,7 @@ interface DayFacts {
   readonly apart: readonly Row[];
 }
 
-/** The race of a day at a level; nothing where it cannot be told. */
+/** The race of a day at a level; nothing where the service does not answer. */
 function useDay(level: Difficulty): DayFacts | undefined {
   const facts = useSignal<DayFacts | undefined>(undefined);
   const hear = (reply: Result<DayFacts, unknown>): void => {
@@ -73,7 +73,7 @@ export function DailyRace(): JSX.Element {
           isField
           value={wanted}
           among={levelsOf(CLASSIC)}
-          called={(one) => t(`difficulty.${one}`)}
+          called={(choice) => t(`difficulty.${choice}`)}
           set={setterOf(level)}
         />
         {isPlayer && (

@@ -26,7 +26,7 @@ export function GhostRace(): JSX.Element {
   const pace = useSignal<Pace>('even');
   const solved = useSignal<readonly SolvedGame[]>([]);
   useAnswer({ ask: solvedGames, hear: setterOf(solved), miss: () => {} }, []); // else one is usual
-  const minutesAt = (one: Pace): number => likelyMinutes(level.value, solved.value) * PACES[one];
+  const minutesAt = (pace: Pace): number => likelyMinutes(level.value, solved.value) * PACES[pace];
   return (
     <section aria-labelledby="ghost-race" class="ghost-race">
       <h2 id="ghost-race">{t('ghost.race')}</h2>
@@ -38,7 +38,7 @@ export function GhostRace(): JSX.Element {
           isField
           value={level.value}
           among={LEVELS}
-          called={(one) => t(`difficulty.${one}`)}
+          called={(choice) => t(`difficulty.${choice}`)}
           set={setterOf(level)}
         />
         <Choice
@@ -47,7 +47,7 @@ export function GhostRace(): JSX.Element {
           isField
           value={pace.value}
           among={Object.keys(PACES) as Pace[]}
-          called={(one) => t(`ghost.pace.${one}`, { n: Math.max(1, Math.round(minutesAt(one))) })}
+          called={(choice) => t(`ghost.pace.${choice}`, { n: Math.max(1, Math.round(minutesAt(choice))) })}
           set={setterOf(pace)}
         />
         <button type="button" onClick={() => void raceSolver(level.value, minutesAt(pace.value) * MINUTE)}>

@@ -16,10 +16,10 @@ export function OpenGames(): JSX.Element {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async (): Promise<void> => {
-      const found =
+      const answer =
         document.visibilityState === 'visible' ? await request<MatchList>('GET', 'matches?open') : undefined;
       if (isOver) return;
-      if (found?.ok) games.value = found.value.matches;
+      if (answer?.ok) games.value = answer.value.matches;
       timer = setTimeout(look, AGAIN);
     };
     void look();
@@ -33,11 +33,11 @@ export function OpenGames(): JSX.Element {
       <h2 id="open-games">{t('together.lobby')}</h2>
       {games.value?.length === 0 && <p class="says">{t('together.lobbyNone')}</p>}
       <ul class="open-games">
-        {games.value?.map((one) => (
-          <li key={one.id}>
-            <a href={address(`match/${one.id}`)}>
-              <span class="name">{titleOfMatch(one.rules)}</span>
-              <span class="says">{hostOf(one)}</span>
+        {games.value?.map((open) => (
+          <li key={open.id}>
+            <a href={address(`match/${open.id}`)}>
+              <span class="name">{titleOfMatch(open.rules)}</span>
+              <span class="says">{hostOf(open)}</span>
             </a>
           </li>
         ))}
@@ -48,7 +48,7 @@ export function OpenGames(): JSX.Element {
 
 /** "Marta (1512) is waiting". */
 function hostOf({ seats }: MatchFacts): string {
-  const host = seats.find((one) => one !== null);
+  const host = seats.find((seat) => seat !== null);
   const rating = host?.rating == null ? '' : ` (${Math.round(host.rating)})`;
   return host ? t('together.by', { name: host.name + rating }) : '';
 }

@@ -10,7 +10,7 @@ import { go } from '../../route.ts';
 import { t } from '../../text/index.ts';
 import { FIRST_WISH, rulesFor } from './wish.ts';
 
-/** The service wants to be asked again this often, in milliseconds. */
+/** The service wants the next request after so many milliseconds. */
 const AGAIN = 2500;
 
 /** Looks for somebody about as strong, as long as one waits here. */
@@ -22,11 +22,11 @@ export function Pairing(): JSX.Element {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const seek = async (): Promise<void> => {
-      const found = await opponent();
+      const answer = await opponent();
       if (isOver) return;
-      if (found.match) go(`match/${found.match}`);
-      else if (found.problem) {
-        problem.value = found.problem;
+      if (answer.match) go(`match/${answer.match}`);
+      else if (answer.problem) {
+        problem.value = answer.problem;
         isSeeking.value = false;
       } else timer = setTimeout(seek, AGAIN);
     };
@@ -56,14 +56,14 @@ export function Pairing(): JSX.Element {
   );
 }
 
-/** Asks for an opponent, and takes the seat where there is one. Rated for those with an account. */
+/** Looks for an opponent, and takes the seat if there is one. Rated for those with an account. */
 async function opponent(): Promise<{ readonly match?: string | null; readonly problem?: string }> {
   const session = account.peek() ? undefined : await beSomebody(guestName());
   if (session && !session.ok) return { problem: refusalText(session.error) };
   const rules = rulesFor({ ...FIRST_WISH, isRated: !account.peek()!.isGuest });
-  const found = await request<{ readonly match: string | null }>('POST', 'seeks', { rules });
-  if (!found.ok) return { problem: refusalText(found.error) };
-  const { match } = found.value;
+  const answer = await request<{ readonly match: string | null }>('POST', 'seeks', { rules });
+  if (!answer.ok) return { problem: refusalText(answer.error) };
+  const { match } = answer.value;
   if (match === null) return {};
   const seat = await request<JoinedMatch>('POST', `matches/${match}/join`, {});
   return seat.ok ? { match } : { problem: refusalText(seat.error) };

@@ -12,7 +12,7 @@ import { OpenGames } from './OpenGames.tsx';
 import { Pairing } from './Pairing.tsx';
 import '../../style/together.css';
 
-/** Where one finds somebody to play with. */
+/** Where a player looks for others to play with. */
 export function Together(): JSX.Element {
   const isReady = service.value === 'ready';
   useEffect(watchService, []);

@@ -6,7 +6,7 @@ import { CLASSIC } from '../../puzzles/boards.ts';
 export const KINDS = ['duel', 'race', 'team'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Boards on which one plays together, and times of a duel in minutes. */
+/** Boards for playing together, and times of a duel in minutes. */
 export const BOARDS_TOGETHER: readonly string[] = MATCH_BOARDS.map(({ board }) => board);
 export const MINUTES = [1, 2, 4, 8, 15] as const;
 const SEATS = [2, 3, 4, 5, 6, 8, 12, 16];
@@ -20,7 +20,7 @@ export const seatsFor = (wish: Pick<MatchWish, 'kind' | 'teams'>): readonly numb
   hasTwoTeams(wish) ? SEATS.filter((seats) => seats % 2 === 0) : SEATS;
 
 /**
- * A wish with another one in it. A level that the board does not have becomes its hardest; two
+ * A wish with a changed part. A level that the board does not have becomes its hardest; two
  * teams that are not as large as each other get one more player.
  */
 export function wishWith(before: MatchWish, some: Partial<MatchWish>): MatchWish {
@@ -35,7 +35,7 @@ export function wishWith(before: MatchWish, some: Partial<MatchWish>): MatchWish
 
 const hasTwoTeams = ({ kind, teams }: Pick<MatchWish, 'kind' | 'teams'>): boolean => kind === 'team' && teams === 'two';
 
-/** Everything that one chooses of a match. */
+/** Everything that can be chosen of a match. */
 export interface MatchWish {
   readonly kind: Kind;
   readonly level: Difficulty;

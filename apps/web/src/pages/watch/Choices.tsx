@@ -47,7 +47,7 @@ export function Choices({ player }: { readonly player: Player }): JSX.Element {
           label={t('watch.goal')}
           value={goal}
           among={GOALS}
-          called={(one) => t(`watch.goal.${one}`)}
+          called={(choice) => t(`watch.goal.${choice}`)}
           set={(next) => choose({ goal: next })}
         />
         <button type="button" onClick={() => copyLink(player)}>

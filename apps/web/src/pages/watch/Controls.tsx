@@ -15,7 +15,7 @@ export function Controls({ player }: { readonly player: Player }): JSX.Element {
   const at = useComputed(() => eventAt(player)).value;
   const actions = actionsOf(player);
   useKeys(player, actions);
-  // When the searches have ended, their end is told as a pause is.
+  // When the searches have ended, their end is spoken as a pause is.
   useEffect(() => {
     if (!isPlaying.value && position.peek() > 0 && position.peek() >= length.peek()) tell(player);
   }, [isPlaying.value]);

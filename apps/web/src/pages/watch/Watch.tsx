@@ -18,21 +18,21 @@ export function Watch(): JSX.Element {
   useEffect(() => player.end, []);
   const { reading, view } = player;
   const isBelowDrawn = usePartsInTurn(1) === 1;
-  const found = reading.value;
+  const read = reading.value;
   return (
     <div class="watch">
       <h1>{t('page.watch')}</h1>
-      {found && <Choices player={player} />}
-      {found?.ok === false && (
+      {read && <Choices player={player} />}
+      {read?.ok === false && (
         <p class="notice" role="alert">
-          {t('watch.unreadable', { why: problemText(found.error) })}
+          {t('watch.unreadable', { why: problemText(read.error) })}
         </p>
       )}
-      {found?.ok && (
+      {read?.ok && (
         <>
           <div class="films" data-count={view.value.solvers.length}>
             {view.value.solvers.map((solver) => (
-              <Stage key={solver} solver={solver} puzzle={found.value.puzzle} player={player} />
+              <Stage key={solver} solver={solver} puzzle={read.value.puzzle} player={player} />
             ))}
           </div>
           <Controls player={player} />

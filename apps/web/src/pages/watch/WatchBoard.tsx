@@ -13,11 +13,11 @@ interface WatchBoardProps {
   readonly geometry: Geometry;
   readonly moment: Pick<Moment, 'event' | 'digits' | 'origins'>;
   readonly solver: string;
-  /** While it plays, nobody is told what is on it. */
+  /** While it plays, a screen reader does not read what is on it. */
   readonly isStill: boolean;
 }
 
-/** A board to look at; plainer than one that is played, so that several can move at once. */
+/** A board to look at; plainer than that of a game, so that several can move at once. */
 export function WatchBoard({ geometry, moment, solver, isStill }: WatchBoardProps): JSX.Element {
   const { size } = geometry;
   const { digits, origins, event } = moment;

@@ -6,8 +6,8 @@ import { HOUSES, type Patterns, REASONS } from './reasons.ts';
 /** A text by the first pattern that fits; as it is when none does. */
 function translated(text: string, patterns: Patterns, fill: (part: string) => string): string {
   for (const [pattern, key] of patterns) {
-    const found = pattern.exec(text);
-    if (found) return t(key, { one: fill(found[1] ?? ''), other: fill(found[2] ?? '') });
+    const match = pattern.exec(text);
+    if (match) return t(key, { one: fill(match[1] ?? ''), other: fill(match[2] ?? '') });
   }
   return text;
 }

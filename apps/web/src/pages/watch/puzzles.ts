@@ -14,7 +14,7 @@ const EXAMPLES = examples.split('\n').flatMap((line): NamedPuzzle[] => {
   return text && name ? [{ text, name, group: name.startsWith('made-') ? 'made' : 'tutorials' }] : [];
 });
 
-// Known from articles about brute force: the first row of the first one's solution is 987654321, so
+// Known from articles about brute force: the solution of the first begins with 987654321, so
 // that ascending digits are tried longest.
 const KNOWN: readonly NamedPuzzle[] = [
   {
@@ -33,7 +33,7 @@ export const PUZZLES: readonly NamedPuzzle[] = [
 
 /** The puzzle of the list with a name, if there is one. */
 export function puzzleNamed(name: string): Puzzle | undefined {
-  const found = PUZZLES.find((one) => one.name === name);
-  const reading = found && readPlain(found.text);
+  const known = PUZZLES.find((puzzle) => puzzle.name === name);
+  const reading = known && readPlain(known.text);
   return reading?.ok ? reading.value.puzzle : undefined;
 }

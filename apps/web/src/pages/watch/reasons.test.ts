@@ -10,7 +10,7 @@ import { WATCHABLE } from './view.ts';
 const NINES = PUZZLES.filter(({ text }) => text.length === 81).map(({ text }) => puzzleOf(text));
 
 test.each(WATCHABLE)('every reason of %s can be told in another language', (name) => {
-  const solver = SOLVERS.find((one) => one.name === name)!;
+  const solver = SOLVERS.find((known) => known.name === name)!;
   const reasons = new Set<string>();
   for (const puzzle of [...NINES, emptyPuzzle(boxed(3, 3, ['x']))])
     solver.prepare(puzzle.geometry)(puzzle, {
@@ -18,7 +18,7 @@ test.each(WATCHABLE)('every reason of %s can be told in another language', (name
       trace: (event) => 'why' in event && reasons.add(event.why),
     });
   for (const reason of reasons) {
-    const [, ...houses] = REASONS.map(([pattern]) => pattern.exec(reason)).find((found) => found !== null) ?? [];
+    const [, ...houses] = REASONS.map(([pattern]) => pattern.exec(reason)).find((match) => match !== null) ?? [];
     expect(
       REASONS.some(([pattern]) => pattern.test(reason)),
       reason,

@@ -18,10 +18,10 @@ export interface Take {
   readonly goal: Goal;
 }
 
-/** What the engine's thread is asked about searches. */
+/** What the engine's thread can do about searches. */
 export const WATCH = {
   /**
-   * Records a search; tells how many events there were. Nothing when the solver does not do the
+   * Records a search; reports how many events there were. Nothing when the solver does not do the
    * board.
    */
   record: task<Take, Recorded | undefined, { readonly events: number }>('watch.record'),

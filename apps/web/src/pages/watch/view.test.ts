@@ -25,8 +25,8 @@ test('an address brings its view back', () => {
     speed: fc.constantFrom(...SPEEDS),
   });
   fc.assert(
-    fc.property(view, (one) => {
-      expect(viewOf(new URLSearchParams(String(new URLSearchParams(queryOf(one)))))).toEqual(one);
+    fc.property(view, (shown) => {
+      expect(viewOf(new URLSearchParams(String(new URLSearchParams(queryOf(shown)))))).toEqual(shown);
     }),
   );
 });

@@ -14,7 +14,7 @@ export interface View {
 export const GOALS = ['first', 'all'] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** The solvers of core that tell what they do, the simplest first. */
+/** The solvers of core that report what they do, the simplest first. */
 export const WATCHABLE = [
   'linear-scan',
   'backtracking',
@@ -58,7 +58,9 @@ export function viewOf(query: URLSearchParams): View {
 }
 
 const nearest = (speed: number): number =>
-  SPEEDS.reduce((best, one) => (Math.abs(Math.log(one / speed)) < Math.abs(Math.log(best / speed)) ? one : best));
+  SPEEDS.reduce((best, candidate) =>
+    Math.abs(Math.log(candidate / speed)) < Math.abs(Math.log(best / speed)) ? candidate : best,
+  );
 
 /** The query of a view, which `viewOf` reads back. */
 export const queryOf = ({ puzzle, solvers, goal, at, speed }: View): Record<string, string> => ({

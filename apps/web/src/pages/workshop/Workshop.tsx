@@ -6,7 +6,7 @@ import { t } from '../../text/index.ts';
 import { DRAWINGS } from './drawings.tsx';
 import '../../style/workshop.css';
 
-/** The hub of what one does with puzzles besides playing them. */
+/** The hub of all that can be done with puzzles besides playing them. */
 export const Workshop = (): JSX.Element => (
   <div class="page workshop-page">
     <h1>{t('page.workshop')}</h1>

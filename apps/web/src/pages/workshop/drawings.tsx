@@ -9,7 +9,7 @@ const drawing = (children: JSX.Element) => (): JSX.Element => (
 
 const GRID = 'M36 8v80M62 8v80M8 36h80M8 62h80';
 
-/** What one sees on the page of each tool, in a few lines. */
+/** What the page of each tool looks like, in a few lines. */
 export const DRAWINGS: Readonly<Record<(typeof TOOLS)[number], () => JSX.Element>> = {
   create: drawing(
     <>

@@ -25,7 +25,7 @@ interface Lying {
  */
 export const missedSingles: SlipFinder = (course) => {
   const { insights, moves, pace } = course;
-  const found: (Slip & { kind: 'missed-single' })[] = [];
+  const slips: (Slip & { kind: 'missed-single' })[] = [];
   let lying: ReadonlyMap<string, Lying> = new Map();
   let open: string | undefined;
   moves.forEach((move, at) => {
@@ -37,13 +37,13 @@ export const missedSingles: SlipFinder = (course) => {
       );
       const oldest = missed.sort(([, one], [, other]) => one.sinceMs - other.sinceMs);
       const [key, first] = oldest.find(([one]) => one === open) ?? oldest[0] ?? [];
-      if (first && key === open) found.push(longer(found.pop()!, at, move.tookMs));
-      else if (first) found.push(slipOf(course, first, at));
+      if (first && key === open) slips.push(longer(slips.pop()!, at, move.tookMs));
+      else if (first) slips.push(slipOf(course, first, at));
       open = key;
     }
-    if (isAct(move)) lying = new Map([...lying].map(([key, one]) => [key, { ...one, acts: one.acts + 1 }]));
+    if (isAct(move)) lying = new Map([...lying].map(([key, seen]) => [key, { ...seen, acts: seen.acts + 1 }]));
   });
-  return found.filter(({ lostMs }) => lostMs >= leastLostMs(pace));
+  return slips.filter(({ lostMs }) => lostMs >= leastLostMs(pace));
 };
 
 function slipOf({ moves, pace }: Course, { single, sinceMs }: Lying, at: number): Slip & { kind: 'missed-single' } {

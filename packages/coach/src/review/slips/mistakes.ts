@@ -2,12 +2,12 @@ import type { Candidate } from '@pencilmark/core/puzzle';
 import { type Course, easiestIn, type SlipFinder } from '../course.ts';
 
 /**
- * Wrong digits. One that is written while another one stands is taken to be built on it, and told
- * with it.
+ * Wrong digits. A digit that is written while another wrong digit stands is taken to be built on
+ * it, and belongs to the same slip.
  */
 export const mistakes: SlipFinder = (course) => {
   const { game, insights, moves } = course;
-  const found: ReturnType<SlipFinder>[number][] = [];
+  const slips: ReturnType<SlipFinder>[number][] = [];
   for (let at = 0; at < moves.length; ) {
     const wrong = wrongIn(course, at);
     if (wrong.length === 0 || insights[at]!.isMisled) {
@@ -21,7 +21,7 @@ export const mistakes: SlipFinder = (course) => {
       index > at && index < end ? wrongIn(course, index).map(({ cell }) => cell) : [],
     );
     const easier = easiestIn(course, insights[at]!.written);
-    found.push({
+    slips.push({
       kind: 'mistake',
       moves: [at],
       cells: wrong.map(({ cell }) => cell),
@@ -35,7 +35,7 @@ export const mistakes: SlipFinder = (course) => {
     });
     at = Math.max(at + 1, end);
   }
-  return found;
+  return slips;
 };
 
 const wrongIn = ({ game, insights }: Course, at: number): Candidate[] => {

@@ -32,7 +32,7 @@ interface Draft {
 
 /**
  * Notes that are missing, wrong or stale. Those that came with one move are one slip; all stale
- * ones of a game are one, for a player clears them away or does not.
+ * candidates of a game are one, for a player clears them away or does not.
  */
 export const notes: SlipFinder = (course) => {
   const { game, insights, moves } = course;
@@ -42,15 +42,15 @@ export const notes: SlipFinder = (course) => {
   moves.forEach(({ ms }, at) => {
     const { change, played } = insights[at]!;
     remember(history, change, played.after);
-    const { now, settled } = goneOn(course, at, lasting, faultsIn(game, played.after, history));
+    const { now, settled } = continued(course, at, lasting, faultsIn(game, played.after, history));
     lasting = now;
     const isLast = at === moves.length - 1;
     const isOpen = openIn(course, at);
-    for (const one of [...now.values(), ...settled]) {
-      const isNews = !drafts.has(keyOf(one)) && one.fault.kind === 'missing-note';
-      if (!isDue(one, isLast) && !settled.includes(one)) continue;
-      if (isNews && !isOpen(one.fault)) continue;
-      add(drafts, one).untilMs = isLast ? Math.max(ms, game.end.ms) : moves[at + 1]!.ms;
+    for (const lasting of [...now.values(), ...settled]) {
+      const isNews = !drafts.has(keyOf(lasting)) && lasting.fault.kind === 'missing-note';
+      if (!isDue(lasting, isLast) && !settled.includes(lasting)) continue;
+      if (isNews && !isOpen(lasting.fault)) continue;
+      add(drafts, lasting).untilMs = isLast ? Math.max(ms, game.end.ms) : moves[at + 1]!.ms;
     }
   });
   return [...drafts.values()].map((draft) => slipOf(course, draft));
@@ -60,7 +60,7 @@ export const notes: SlipFinder = (course) => {
  * The faults after a move, each since the move that brought it; and those of lists whose cells got
  * their digit. Beneath a wrong digit a fault goes on.
  */
-function goneOn(
+function continued(
   { game, insights, moves }: Course,
   at: number,
   before: ReadonlyMap<string, Lasting>,
@@ -71,15 +71,15 @@ function goneOn(
   const now = new Map<string, Lasting>();
   for (const fault of faults) {
     const key = `${fault.kind} ${fault.cell} ${fault.digit}`;
-    const one = before.get(key);
-    now.set(key, one ? { ...one, acts: one.acts + acts } : { fault, since: at, acts: 0 });
+    const lasting = before.get(key);
+    now.set(key, lasting ? { ...lasting, acts: lasting.acts + acts } : { fault, since: at, acts: 0 });
   }
   const settled: Lasting[] = [];
-  for (const [key, one] of before) {
-    const digit = played.after.digits[one.fault.cell]!;
+  for (const [key, lasting] of before) {
+    const digit = played.after.digits[lasting.fault.cell]!;
     if (now.has(key) || digit === 0) continue;
-    if (digit !== game.solution[one.fault.cell]) now.set(key, one);
-    else if (one.fault.kind === 'wrong-note' && one.acts >= ACTS_OF_STRIKE) settled.push(one);
+    if (digit !== game.solution[lasting.fault.cell]) now.set(key, lasting);
+    else if (lasting.fault.kind === 'wrong-note' && lasting.acts >= ACTS_OF_STRIKE) settled.push(lasting);
   }
   return { now, settled };
 }
@@ -89,21 +89,21 @@ const isDue = ({ fault: { kind, isStrike }, acts }: Lasting, isLast: boolean): b
 
 const keyOf = ({ fault: { kind }, since }: Lasting): string => (kind === 'stale-note' ? kind : `${kind} ${since}`);
 
-function add(drafts: Map<string, Draft>, one: Lasting): Draft {
-  const { kind, cell, digit, isStrike } = one.fault;
-  const key = keyOf(one);
+function add(drafts: Map<string, Draft>, lasting: Lasting): Draft {
+  const { kind, cell, digit, isStrike } = lasting.fault;
+  const key = keyOf(lasting);
   let draft = drafts.get(key);
   if (!draft) {
     draft = { kind, moves: new Set(), cells: new Set(), digits: new Set(), isStrike, untilMs: 0 };
     drafts.set(key, draft);
   }
-  draft.moves.add(one.since);
+  draft.moves.add(lasting.since);
   draft.cells.add(cell);
   draft.digits.add(digit);
   return draft;
 }
 
-/** Asks whether easy steps leave a candidate, without the notes, after a move. */
+/** Returns whether easy steps leave a candidate, without the notes, after a move. */
 function openIn({ game, insights }: Course, at: number): (fault: Fault) => boolean {
   let closure: Grid | undefined;
   const closed = (): Grid => {

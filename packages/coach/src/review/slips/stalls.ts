@@ -11,7 +11,7 @@ const OF_NORMAL = 1.4826;
 
 /**
  * Moves that took far longer than the player takes for such moves as a rule. The first look at a
- * board is none, and neither is the time after the last move. The time beside a wrong digit is told
+ * board is none, and neither is the time after the last move. The time beside a wrong digit counts
  * with that.
  */
 export const stalls: SlipFinder = (course) => {

@@ -44,7 +44,7 @@ export function goOn(making: Making, count: number, without: readonly number[] =
   }
 }
 
-/** What the game tells. */
+/** The review of the game. */
 export function reviewed({ moves, standing }: Making, more: Partial<ReviewedGame> = {}): Review {
   const { geometry, givens } = PUZZLE;
   const end = { ms: 1000 * moves.length, digits: standing.digits };

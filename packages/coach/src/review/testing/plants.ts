@@ -37,7 +37,7 @@ export const PLANTS: Readonly<Record<PlantKind, Planter>> = {
     const cells = openCells(playing, 2);
     const cell = cells[random.below(Math.max(1, cells.length))];
     if (cell === undefined) return undefined;
-    const digit = digitsOf(grid.candidates[cell]!).find((one) => one !== solution[cell])!;
+    const digit = digitsOf(grid.candidates[cell]!).find((wrong) => wrong !== solution[cell])!;
     const digits = playing.standing.digits.slice();
     digits[cell] = digit;
     const from = move(playing, { digits }, { seconds: 5 });
@@ -147,5 +147,5 @@ function roundsOn({ grid }: Playing, rounds: number): Grid {
 
 const isSingle = (grid: Grid, cell: number, digit: number): boolean =>
   [...allSteps(grid, { techniques: SINGLES })].some(({ placements }) =>
-    placements.some((one: Candidate) => one.cell === cell && one.digit === digit),
+    placements.some((placement: Candidate) => placement.cell === cell && placement.digit === digit),
   );

@@ -106,7 +106,7 @@ export function move(
   const { player, random, moves, standing } = playing;
   // The sum of four numbers varies nearly as a normal distribution does.
   const normal =
-    (Array.from({ length: 4 }, () => random.below(1e6) / 1e6).reduce((sum, one) => sum + one) - 2) * Math.sqrt(3);
+    (Array.from({ length: 4 }, () => random.below(1e6) / 1e6).reduce((sum, share) => sum + share) - 2) * Math.sqrt(3);
   playing.ms += Math.round(player.pace * Math.max(seconds, playing.thought) * Math.exp(SPREAD * normal));
   playing.thought = 0;
   playing.standing = { ...standing, ...after };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isWhole, some } from '../../../../../scripts/strength.mjs';
 import { geometryOf, withClues } from '../../geometry/clues.ts';
 import { makePuzzle } from '../../puzzle/puzzle.ts';
 import { search } from '../search.ts';
@@ -34,9 +35,10 @@ function callsOf(board: string, givens: string): readonly [number, number] {
 }
 
 test('the search is called as often as it was', async () => {
-  const rows = ROWS.map((row) => {
+  const rows = some(ROWS).map((row) => {
     const [board = '', givens = ''] = row.split('\t');
     return [board, givens, ...callsOf(board, givens)].join('\t');
   });
+  if (!isWhole) return expect(rows).toEqual(some(ROWS));
   await expect(`${[...HEAD, ...rows].join('\n')}\n`).toMatchFileSnapshot(FILE.pathname);
 });

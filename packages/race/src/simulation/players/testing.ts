@@ -68,13 +68,13 @@ export const cherryPicker =
   (worth: (single: Single, sight: Sight) => number) =>
   (sight: Sight): Deed | undefined => {
     const singles = singlesOf(sight.duel);
-    const best = singles.toSorted((one, other) => worth(other, sight) - worth(one, sight))[0];
+    const best = singles.toSorted((a, b) => worth(b, sight) - worth(a, sight))[0];
     return best && { seconds: best.seconds * chance(sight.random), placement: best };
   };
 
 export const HARDEST = ({ seconds }: Single): number => seconds;
 
-/** The position that the other then meets is worth more, for it is harder. */
+/** The position that the other then meets has a higher par, for it is harder. */
 export const LEAST_HELP = (single: Single, { duel }: Sight): number => {
   const digits = withItem(duel.digits, single.cell, single.digit);
   return parOf(classic, digits, duel.struckOut)?.seconds ?? 0;
@@ -91,7 +91,7 @@ function honest(sight: Sight, knowsAll: boolean): Deed {
 
 /** A candidate of the narrowest cell. */
 function guess({ duel, random }: Sight): Placement {
-  const { digits, cell } = choicesOf(duel).sort((one, other) => one.digits.length - other.digits.length)[0]!;
+  const { digits, cell } = choicesOf(duel).sort((a, b) => a.digits.length - b.digits.length)[0]!;
   return { cell, digit: digits[random.below(digits.length)]! };
 }
 
@@ -104,7 +104,7 @@ interface Choice {
 function choicesOf({ digits, struckOut }: DuelState): Choice[] {
   const { candidates } = gridOf({ geometry: classic, givens: Uint8Array.from(digits), struckOut });
   return Array.from(candidates, (set, cell) => ({ cell, digits: digitsOf(set) })).filter(
-    (one) => one.digits.length > 0,
+    (choice) => choice.digits.length > 0,
   );
 }
 
@@ -137,9 +137,9 @@ export function deedOf({ pace = 1, slips = 0.02, knowsAll = true, trick }: Playe
   return { seconds: time, placement: isSlip ? slipOf(sight, placement) : placement };
 }
 
-/** Another digit in the same cell, one that nobody knows to be wrong. */
+/** Another digit in the same cell, which nobody knows to be wrong. */
 function slipOf({ duel, random }: Sight, { cell, digit }: Placement): Placement {
-  const tried = duel.struckOut.filter((one) => one.cell === cell).map((one) => one.digit);
+  const tried = duel.struckOut.filter((struck) => struck.cell === cell).map((struck) => struck.digit);
   const others = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((other) => other !== digit && !tried.includes(other));
   return { cell, digit: others[random.below(others.length)] ?? digit };
 }

@@ -8,15 +8,15 @@ import { digitsIn } from '../../../grid/notes.ts';
 import { focusCursor } from '../../../pad/pointer.ts';
 import { Strip } from '../../../pad/Strip.tsx';
 import { t } from '../../../text/index.ts';
-import { DIGITS, type Filter, foundBy, KINDS } from './filter.ts';
+import { DIGITS, type Filter, KINDS, matchesOf } from './filter.ts';
 import '../../../style/filter.css';
 
 /** The filter that is on. */
 export const filter = signal<Filter | undefined>(undefined);
 
 /** The cells that it finds. */
-const found = computed<ReadonlySet<number>>(() =>
-  filter.value ? foundBy(filter.value, geometry.value!, board.value!.digits, shownNotes.value) : new Set(),
+const matches = computed<ReadonlySet<number>>(() =>
+  filter.value ? matchesOf(filter.value, geometry.value!, board.value!.digits, shownNotes.value) : new Set(),
 );
 
 /** The digit that stands out by the filter, or 0. */
@@ -26,19 +26,21 @@ export const filteredDigit = computed(() => {
 });
 
 /** Cells as they look while a filter is on. One digit stands out by its coins alone. */
-export const foundViews = (views: readonly CellView[]): CellView[] =>
+export const matchViews = (views: readonly CellView[]): CellView[] =>
   views.map((view, cell) =>
-    !found.value.has(cell)
+    !matches.value.has(cell)
       ? view
-      : { ...view, isFound: filter.value!.kind !== 'digit', label: `${view.label}, ${t('filter.found')}` },
+      : { ...view, isMatch: filter.value!.kind !== 'digit', label: `${view.label}, ${t('filter.found')}` },
   );
 
 /** Turns the filter on, with the digit or the candidates of the selected cell, or off. */
 export function toggleFilter(): void {
   const cell = selection.peek().length === 1 ? cursor.peek() : -1;
   const digit = board.peek()!.digits[cell] ?? 0;
-  const [one = 1, other = (one % geometry.peek()!.size) + 1] = digit ? [digit] : digitsIn(shownNotes.peek()[cell] ?? 0);
-  filter.value = filter.peek() ? undefined : { kind: digit ? 'digit' : 'bivalue', digits: [one, other] };
+  const [first = 1, other = (first % geometry.peek()!.size) + 1] = digit
+    ? [digit]
+    : digitsIn(shownNotes.peek()[cell] ?? 0);
+  filter.value = filter.peek() ? undefined : { kind: digit ? 'digit' : 'bivalue', digits: [first, other] };
 }
 
 const off = (): void => {
@@ -77,9 +79,9 @@ function Choice({ now }: { readonly now: Filter }): JSX.Element {
             filter.value = { ...now, kind: currentTarget.value as Filter['kind'] };
           }}
         >
-          {KINDS.map((one) => (
-            <option key={one} value={one}>
-              {t(`filter.${one}`)}
+          {KINDS.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`filter.${choice}`)}
             </option>
           ))}
         </select>
@@ -93,7 +95,7 @@ function Choice({ now }: { readonly now: Filter }): JSX.Element {
             }}
           />
         ))}
-        <output>{t('filter.count', { n: found.value.size })}</output>
+        <output>{t('filter.count', { n: matches.value.size })}</output>
       </span>
     </Strip>
   );

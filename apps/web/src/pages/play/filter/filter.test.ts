@@ -1,7 +1,7 @@
 import { boxed, classic } from '@pencilmark/core/geometry';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Filter, foundBy, KINDS } from './filter.ts';
+import { type Filter, KINDS, matchesOf } from './filter.ts';
 
 /** A board of four: r1c1 has 1; notes of some cells. */
 const FOUR = boxed(2, 2);
@@ -22,7 +22,7 @@ test.each<[Filter['kind'], [number, number], number[]]>([
   ['conjugate', [4, 1], [2, 3, 6]],
   ['conjugate', [3, 1], [1, 3]],
 ])('%s %j finds %j', (kind, digits, cells) =>
-  expect([...foundBy({ kind, digits }, FOUR, DIGITS, NOTES)].sort((one, other) => one - other)).toEqual(cells),
+  expect([...matchesOf({ kind, digits }, FOUR, DIGITS, NOTES)].sort((a, b) => a - b)).toEqual(cells),
 );
 
 test('whatever is chosen, cells of a pair have two candidates, and those of a conjugate pair the digit', () =>
@@ -33,11 +33,11 @@ test('whatever is chosen, cells of a pair have two candidates, and those of a co
       fc.array(fc.nat(511), { minLength: 81, maxLength: 81 }),
       (kind, digits, notes) => {
         const none = new Uint8Array(81);
-        const found = foundBy({ kind, digits }, classic, none, notes);
-        const two = foundBy({ kind: 'bivalue', digits }, classic, none, notes);
-        const there = foundBy({ kind: 'digit', digits }, classic, none, notes);
-        if (kind === 'pair') expect([...found].filter((cell) => !two.has(cell))).toEqual([]);
-        if (kind === 'conjugate') expect([...found].filter((cell) => !there.has(cell))).toEqual([]);
+        const shown = matchesOf({ kind, digits }, classic, none, notes);
+        const two = matchesOf({ kind: 'bivalue', digits }, classic, none, notes);
+        const there = matchesOf({ kind: 'digit', digits }, classic, none, notes);
+        if (kind === 'pair') expect([...shown].filter((cell) => !two.has(cell))).toEqual([]);
+        if (kind === 'conjugate') expect([...shown].filter((cell) => !there.has(cell))).toEqual([]);
       },
     ),
   ));

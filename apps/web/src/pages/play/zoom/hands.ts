@@ -5,7 +5,7 @@ import { settings } from '../../../settings.ts';
 import { type Lens, openLens } from './lens.ts';
 import { type Point, pan, placeIn, reveal, scale, sideNow, zoomTo } from './scale.ts';
 
-// A finger that stays this long, in ms, holds its cell; on smaller ones it hides what it is on.
+// A finger that stays this long, in ms, holds its cell; on smaller cells it hides what it is on.
 const HOLD = 220;
 const HIDDEN = 28;
 // A finger that holds its cell trembles by as many pixels.
@@ -16,10 +16,10 @@ interface Pinch extends Point {
   readonly apart: number;
 }
 
-const pinchOf = ([one, other]: TouchList): Pinch => ({
-  x: (one!.clientX + other!.clientX) / 2,
-  y: (one!.clientY + other!.clientY) / 2,
-  apart: Math.hypot(one!.clientX - other!.clientX, one!.clientY - other!.clientY),
+const pinchOf = ([first, other]: TouchList): Pinch => ({
+  x: (first!.clientX + other!.clientX) / 2,
+  y: (first!.clientY + other!.clientY) / 2,
+  apart: Math.hypot(first!.clientX - other!.clientX, first!.clientY - other!.clientY),
 });
 
 /** Whether a press chooses one cell, and writes nothing. */
@@ -33,7 +33,7 @@ function choose(cells: readonly number[]): void {
 
 /**
  * Listens to hands over a board whose cells may be small: two fingers make it larger and move it,
- * one that holds a small cell has a lens above it. Gives what ends that.
+ * a finger on a small cell has a lens above it. Returns what ends that.
  */
 export function attach(stand: HTMLElement, size: number): () => void {
   const endPlace = placeIn(stand, size);
@@ -86,7 +86,7 @@ export function attach(stand: HTMLElement, size: number): () => void {
 
 const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
-/** A touchpad tells two fingers so. */
+/** A touchpad reports two fingers so. */
 function onWheel(event: WheelEvent): void {
   if (!event.ctrlKey) return;
   event.preventDefault();

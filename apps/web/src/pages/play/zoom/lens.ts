@@ -26,7 +26,7 @@ export function openLens(stand: HTMLElement, at: Point): Lens {
   lens.style.setProperty('--lens', `${SIDE}px`);
   stand.parentElement!.append(lens);
 
-  const [cells, copies] = [board, copy].map((one) => [...one.querySelectorAll('.cell')]);
+  const [cells, copies] = [board, copy].map((drawing) => [...drawing.querySelectorAll('.cell')]);
   // What is selected is drawn after this has run.
   const endFollowing = effect(() => {
     selection.value;

@@ -5,7 +5,7 @@ import { lineOf } from './value.ts';
 import { charactersOf, placeOf } from './view.ts';
 import { type Language, say } from './words.ts';
 
-/** What the event `change` tells in `detail`. */
+/** What the event `change` has in `detail`. */
 export interface BoardChange {
   readonly kind: 'digit' | 'note' | 'erase' | 'fill' | 'undo' | 'redo';
   /** The cells that changed, counted from 0 in reading order of the board's square frame. */
@@ -20,14 +20,14 @@ export interface BoardChange {
   readonly isCorrect: boolean | undefined;
 }
 
-/** What the event `complete` tells in `detail`. */
+/** What the event `complete` has in `detail`. */
 export type BoardCompletion = Pick<BoardChange, 'value'> & { readonly isCorrect: boolean };
 
 /** Whether no digits are in conflict. */
 export const isSound = ({ puzzle, digits }: Entry): boolean =>
   conflictCells({ ...puzzle, givens: digits }).length === 0;
 
-/** What programs are told of an act. */
+/** What programs hear of an act. */
 export function changeOf(before: Entry, now: Entry, { kind }: Act, alphabet: string): BoardChange {
   const cells = changedCells(before, now);
   const [cell = 0] = cells;
@@ -45,8 +45,8 @@ export function changeOf(before: Entry, now: Entry, { kind }: Act, alphabet: str
   };
 }
 
-/** What people who listen are told of an act, in as few words as will do. */
-export function toldOf(
+/** What people who listen hear of an act, in as few words as will do. */
+export function sentenceOf(
   { kind, cells, isCorrect }: BoardChange,
   now: Entry,
   alphabet: string,

@@ -6,7 +6,7 @@ import { Ring } from './Ring.tsx';
 import { stageOf, stageText } from './stage.ts';
 import type { Listed } from './tasks.ts';
 
-interface FoundProps {
+interface MatchesProps {
   readonly techniques: readonly Listed[];
   readonly states: ReadonlyMap<string, Mastery> | undefined;
   /** A sentence for a technique, below its name. */
@@ -14,7 +14,7 @@ interface FoundProps {
 }
 
 /** Techniques one below the other; or what to do when there is none. */
-export function Found({ techniques, states, saysOf }: FoundProps): JSX.Element {
+export function Matches({ techniques, states, saysOf }: MatchesProps): JSX.Element {
   if (techniques.length === 0) return <p class="none">{t('learn.none')}</p>;
   return (
     <ul class="techniques found">

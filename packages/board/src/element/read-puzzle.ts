@@ -16,7 +16,7 @@ export interface Lettered {
 }
 
 /** A puzzle that was read. */
-export interface Found extends Lettered {
+export interface ReadPuzzle extends Lettered {
   /** Its givens, and what the text says that somebody had written already. */
   readonly digits: ArrayLike<Digit>;
 }
@@ -35,10 +35,10 @@ export interface BoardError {
 }
 
 /** A puzzle that is all there is. */
-export const foundPuzzle = (puzzle: Puzzle, alphabet = alphabetOf(puzzle.geometry)): Found => ({
+export const puzzleRead = (puzzle: Puzzle, alphabet = alphabetOf(puzzle.geometry)): ReadPuzzle => ({
   puzzle,
   alphabet,
   digits: puzzle.givens,
 });
 
-export const foundBoard = (geometry: Geometry): Found => foundPuzzle(emptyPuzzle(geometry));
+export const boardRead = (geometry: Geometry): ReadPuzzle => puzzleRead(emptyPuzzle(geometry));

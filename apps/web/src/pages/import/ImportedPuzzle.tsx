@@ -12,7 +12,7 @@ import { has, t } from '../../text/index.ts';
 import { lossText } from '../../text/problems.ts';
 
 /** The puzzle on the board: how it was read, its solutions, and what can be done with it. */
-export function Found(): JSX.Element | null {
+export function ImportedPuzzle(): JSX.Element | null {
   if (isEmpty.value && (reading.value || list.value)) return null;
   const { givens, progress, format, about } = puzzle.value;
   const kind = isEmpty.value ? 'empty' : conflicts.value.size > 0 ? 'conflict' : (verdict.value?.verdict ?? 'judging');
@@ -70,8 +70,8 @@ const MOST_NAMES = 12;
 
 /** Of a puzzle with several solutions two, and where they differ. */
 function Two(): JSX.Element | null {
-  const found = verdict.value;
-  if (found?.verdict !== 'several') return null;
+  const judged = verdict.value;
+  if (judged?.verdict !== 'several') return null;
   const cells = [...differing.value];
   const name = (cell: number): string => cellName(cell, puzzleGeometry.value.size);
   return (
@@ -81,7 +81,7 @@ function Two(): JSX.Element | null {
         {cells.length > MOST_NAMES && ' …'}
       </p>
       <div class="pair">
-        {found.solutions.slice(0, 2).map((digits, index) => (
+        {judged.solutions.slice(0, 2).map((digits, index) => (
           <Picture
             key={index}
             geometry={puzzleGeometry.value}
