@@ -39,6 +39,7 @@ const UNSAYABLE: Readonly<Record<string, readonly string[]>> = {
     'lunchbox',
     'sumline',
     'equalsum',
+    'excess',
     'countingcircles',
     'valueindex',
     'automaton',

@@ -16,6 +16,7 @@ import { entropic } from './kinds/entropic.ts';
 import { equality } from './kinds/equality.ts';
 import { equalsum } from './kinds/equalsum.ts';
 import { even } from './kinds/even.ts';
+import { excess } from './kinds/excess.ts';
 import { extraregion } from './kinds/extraregion.ts';
 import { fullrank } from './kinds/fullrank.ts';
 import { hiddenskyscraper } from './kinds/hiddenskyscraper.ts';
@@ -102,6 +103,7 @@ const SIMPLE = [
   lunchbox,
   sumline,
   equalsum,
+  excess,
   samevalues,
   countingcircles,
   valueindex,

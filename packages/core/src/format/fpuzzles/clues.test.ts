@@ -57,6 +57,7 @@ test('clues that f-puzzles has are written and read back, all others are refused
     'lunchbox',
     'sumline',
     'equalsum',
+    'excess',
     'samevalues',
     'countingcircles',
     'valueindex',

@@ -42,7 +42,7 @@ export function callOf(item: Item, { grid, hasNegative, mayTie }: Pick<Call, 'gr
 const BASE = 17;
 
 /** The cell of a name such as R1Ca; undefined when it is none of the board. */
-function readCell(name: string, { rows, columns, size }: Grid): Cell | undefined {
+export function readCell(name: string, { rows, columns, size }: Grid): Cell | undefined {
   const [, row = '', column = ''] = /^R([1-9a-g])C([1-9a-g])$/i.exec(name) ?? [];
   const [down, right] = [Number.parseInt(row, BASE), Number.parseInt(column, BASE)];
   return down <= rows && right <= columns ? (down - 1) * size + right - 1 : undefined;

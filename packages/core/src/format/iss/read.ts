@@ -15,6 +15,7 @@ import { type Call, callOf, cellIn, valueIn } from './call.ts';
 import { cluesOf } from './clues.ts';
 import { readOr, unpacked } from './groups.ts';
 import { type Item, readItems } from './items.ts';
+import { replicated } from './replicate.ts';
 
 /** Whether an item says nothing about the puzzle, or only what the clues of others say. */
 const isHarmless = ({ type, args: [first] }: Item): boolean =>
@@ -24,9 +25,11 @@ const isHarmless = ({ type, args: [first] }: Item): boolean =>
 export function readIss(text: string, start: number, options: ParseOptions): Result<Reading, Trouble> {
   const read = readItems(text, start);
   if (!read.ok) return read;
-  const items = unpacked(read.value);
-  const grid = gridOf(items);
+  const grid = gridOf(unpacked(read.value));
   if (!grid.ok) return grid;
+  const copied = replicated(read.value, grid.value);
+  if (!copied.ok) return copied;
+  const items = unpacked(copied.value);
   const board = boardOf(items, grid.value);
   if (!board.ok) return board;
   const hasNegative = items.some(({ type }) => type.startsWith('Strict'));

@@ -1,5 +1,6 @@
 import type { KindName } from '../../rules/kinds.ts';
 import type { Call } from './call.ts';
+import { differing, factors, number, takesAway } from './factors.ts';
 import {
   arrow,
   cage,
@@ -52,10 +53,12 @@ const forNine = (shape: Shape): Shape => ({
 /** How ISS writes clues. Where several rows write a kind, the first that can is taken. */
 export const ROWS: readonly Row[] = [
   { type: 'Cage', kind: 'killer', ...cage },
-  { type: 'Sum', kind: 'sum', ...numbered },
+  { type: 'Sum', kind: 'sum', ...factors, fits: (call) => !takesAway(call) },
+  { type: 'Sum', kind: 'excess', ...differing, fits: takesAway },
   { type: 'AllDifferent', kind: 'extraregion', ...group },
   { type: 'Arrow', kind: 'arrow', ...arrow },
   { type: 'PillArrow', kind: 'arrow', ...pill },
+  { type: 'Sum', kind: 'arrow', ...number },
   { type: 'DoubleArrow', kind: 'doublearrow', ...line },
   { type: 'Thermo', kind: 'thermo', ...line },
   { type: 'Whisper', kind: 'whisper', ...perhapsNumbered(USUAL_WHISPER) },

@@ -84,6 +84,14 @@ export const arrow: Shape = {
 /** The longest bulb of several cells. */
 const LONGEST_PILL = 3;
 
+/** Whether ISS takes some cells for a pill: each is right of the one before, below it, or both. */
+const isReadable = (bulb: readonly Cell[], { size }: Grid): boolean =>
+  bulb.slice(1).every((cell, index) => {
+    const before = bulb[index]!;
+    const step = cell - before;
+    return step === size || ((step === 1 || step === size + 1) && cell % size > before % size);
+  });
+
 /** How many cells the bulb has, the bulb, then a shaft. */
 export const pill: Shape = {
   read: (call) => {
@@ -96,7 +104,7 @@ export const pill: Shape = {
   },
   // With digits of two figures ISS reads another number in a pill.
   write: ({ cells: [bulb = [], ...shafts] }, grid) =>
-    bulb.length > 1 && grid.size <= 9
+    bulb.length > 1 && grid.size <= 9 && isReadable(bulb, grid)
       ? shafts.map((shaft) => [`${bulb.length}`, ...texts(bulb, grid), ...texts(shaft, grid)])
       : undefined,
 };

@@ -259,6 +259,11 @@ export const words: WholeWords = {
       name: 'gleiche Summen',
       says: 'Die Gruppen von Zellen ergeben jeweils dieselbe Summe.',
     },
+    excess: {
+      name: 'Summen mit Abstand',
+      number: '{n} mehr',
+      says: 'Die Ziffern in einem grauen Käfig mit Pluszeichen ergeben zusammen {n} mehr als die in dem Käfig, der zu ihm gehört.',
+    },
     samevalues: {
       name: 'gleiche Ziffern',
       says: 'Die Gruppen von Zellen enthalten dieselben Ziffern gleich oft.',

@@ -245,6 +245,11 @@ export const words: WholeWords = {
       name: 'equal sums',
       says: 'The groups of cells add up to the same.',
     },
+    excess: {
+      name: 'sums with a difference',
+      number: '{n} more',
+      says: 'The digits in a grey cage with a plus sign add up to {n} more than those in the cage that belongs to it.',
+    },
     samevalues: {
       name: 'same digits',
       says: 'The groups of cells hold the same digits, each as often.',

@@ -239,6 +239,11 @@ export const words: Words = {
       says: 'La ligne se coupe en morceaux qui font chacun {n} en tout.',
     },
     equalsum: { name: 'sommes égales', says: 'Les groupes de cases ont la même somme.' },
+    excess: {
+      name: 'sommes à écart',
+      number: '{n} de plus',
+      says: 'Les chiffres d’une cage grise marquée d’un plus font {n} de plus en tout que ceux de la cage qui va avec elle.',
+    },
     samevalues: { name: 'mêmes chiffres', says: 'Les groupes de cases ont les mêmes chiffres, chacun autant de fois.' },
     countingcircles: {
       name: 'cercles compteurs',

@@ -178,6 +178,11 @@ export const words: Words = {
     },
     sumline: { name: '合計ライン', number: '合計{n}', says: '線は、合計がそれぞれ{n}になる部分に分けられます。' },
     equalsum: { name: '等しい合計', says: 'マスのグループの合計は、すべて同じです。' },
+    excess: {
+      name: '差のある合計',
+      number: '{n}大きい',
+      says: '＋のついた灰色のケージの数字の合計は、組になるケージの合計より{n}大きくなります。',
+    },
     samevalues: { name: '同じ数字', says: 'マスのグループには、同じ数字が同じ回数ずつ入ります。' },
     countingcircles: { name: '数える丸', says: '丸の中の数字は、その数字が入る丸の数を示します。' },
     valueindex: {
