@@ -44,6 +44,7 @@ const UNSAYABLE: Readonly<Record<string, readonly string[]>> = {
     'valueindex',
     'automaton',
     'anyof',
+    'extracells',
   ],
 };
 

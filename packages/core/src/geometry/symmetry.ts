@@ -49,6 +49,10 @@ function demandText(demand: Demand, moved: (cell: Cell) => Cell): string {
     const lists = demand.of.map((list) => list.map((one) => demandText(one, moved)).sort());
     return JSON.stringify(lists.map((list) => list.join()).sort());
   }
+  if (demand.kind === 'extra') {
+    const inner = demand.of.map((one) => demandText(one, (cell) => (cell < demand.first ? moved(cell) : cell)));
+    return JSON.stringify([demand.count, ...inner.sort()]);
+  }
   const cells = demand.cells.map(moved);
   const isSet = demand.kind !== 'pair' && demand.kind !== 'sum' && demand.kind !== 'automaton';
   return JSON.stringify({ ...demand, cells: isSet ? cells.sort((a, b) => a - b) : cells });

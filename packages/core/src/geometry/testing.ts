@@ -34,6 +34,7 @@ function someCells({ place }: Form, size: number, length: number, random: Random
 export function someClue(kind: Kind, board: Geometry, random: Random): Clue {
   const { name, form } = kind;
   const { size, cells: own } = board;
+  if (form.hasExtras) return someExtras(kind, board, random);
   if (form.hasAlternatives) return { rule: name, cells: [], values: [], of: someAlternatives(board, random) };
   const between = ([least, most]: Bounds, usual: number): number =>
     least + random.below(Math.min(most === 'size' ? size : most, Math.max(usual, least)) - least + 1);
@@ -51,6 +52,19 @@ function someAlternatives(board: Geometry, random: Random): Clue[][] {
   const others = KINDS.filter(({ form }) => !form.hasAlternatives);
   const lists = Array.from({ length: 3 }, () => goodClues(others[random.below(others.length)]!, board, random));
   return lists.filter(({ length }) => length > 0);
+}
+
+/** Clues of other kinds in which some cells are extra ones. */
+function someExtras({ name }: Kind, board: Geometry, random: Random): Clue {
+  const count = 1 + random.below(2);
+  const others = KINDS.filter(({ form }) => !form.hasExtras && !form.place);
+  const moved = (cell: Cell): Cell => (random.below(3) === 0 ? board.size ** 2 + random.below(count) : cell);
+  const movedClue = (clue: Clue): Clue => {
+    const cells = clue.cells.map((list) => list.map(moved));
+    return clue.of ? { ...clue, cells: [], of: clue.of.map((list) => list.map(movedClue)) } : { ...clue, cells };
+  };
+  const clues = goodClues(others[random.below(others.length)]!, board, random).map(movedClue);
+  return { rule: name, cells: [], values: [count], of: [clues] };
 }
 
 /** One or two clues of a kind that it does not refuse. */

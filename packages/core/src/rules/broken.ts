@@ -1,5 +1,5 @@
 import { type DigitSet, digitBit } from '../sets/digits.ts';
-import type { Demand, DemandOf } from './demand.ts';
+import { type Demand, type DemandOf, isMet } from './demand.ts';
 
 /**
  * Whether the digits that stand already break a demand, whatever comes into the empty cells. A
@@ -35,6 +35,12 @@ export function isBroken(demand: Demand, digits: ArrayLike<number>, size: number
       return filled.length > 0;
     case 'any':
       return demand.of.every((list) => list.some((one) => isBroken(one, digits, size)));
+    case 'extra': {
+      if (filled.length === held.length) return !isMet(demand, digits);
+      // The further cells are empty.
+      const all = Array.from({ length: demand.first + demand.count }, (_, cell) => digits[cell] ?? 0);
+      return demand.of.some((one) => isBroken(one, all, size));
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sized } from '../geometry/layouts.ts';
 import { makeGeometry } from '../geometry/spec.ts';
-import { anyOf, type Demand, isMet, treatsDigitsAlike } from './demand.ts';
+import { anyOf, type Demand, isMet, treatsDigitsAlike, withExtras } from './demand.ts';
 
 const SOLUTION = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
 const LESS = [0b1110, 0b1100, 0b1000, 0];
@@ -25,6 +25,11 @@ const MET: readonly Demand[] = [
   { kind: 'count', cells: [0, 1, 2, 4], digits: 0b0100, least: 2, most: 2 },
   { kind: 'automaton', cells: [0, 1, 2, 3, 1], start: 0, next: ODD, accepts: [2] },
   anyOf([[{ kind: 'digits', cells: [0], digits: 0b10 }], [{ kind: 'pair', cells: [4, 5], allowed: LESS }]]),
+  // 1 < extra < 3
+  withExtras(16, 1, 4, [
+    { kind: 'pair', cells: [0, 16], allowed: LESS },
+    { kind: 'pair', cells: [16, 2], allowed: LESS },
+  ]),
 ];
 
 const UNMET: readonly Demand[] = [
@@ -39,6 +44,11 @@ const UNMET: readonly Demand[] = [
   { kind: 'automaton', cells: [0, 1, 2, 3, 6], start: 0, next: ODD, accepts: [0, 1, 2] },
   { kind: 'automaton', cells: [0, 1, 2, 3], start: 0, next: ODD, accepts: [1] },
   anyOf([[{ kind: 'digits', cells: [0], digits: 0b10 }], [{ kind: 'apart', cells: [1, 7] }]]),
+  withExtras(16, 1, 4, [
+    { kind: 'pair', cells: [0, 16], allowed: LESS },
+    { kind: 'pair', cells: [16, 1], allowed: LESS },
+  ]),
+  withExtras(16, 2, 4, [{ kind: 'apart', cells: [0, 1, 2, 16, 17] }]),
 ];
 
 test.each(MET)('meets %j', (demand) => expect(isMet(demand, SOLUTION)).toBe(true));

@@ -15,6 +15,8 @@ import { type DigitSet, digitBit, everyDigit } from '../sets/digits.ts';
  * - `automaton`: read cell by cell, the digits lead from the state `start` to one of `accepts`;
  *   digit d leads from state s to `next[s][d - 1]`, and -1 ends it; a cell may stand twice
  * - `any`: all demands of at least one list of `of` are met
+ * - `extra`: digits for `count` further cells, numbered from `first` on, can be found with which
+ *   all demands of `of` are met
  * - `void`: the cells lie beyond the board and hold no digit
  */
 export type Demand =
@@ -56,6 +58,16 @@ export type Demand =
       /** Every cell that one of the lists speaks of. */
       readonly cells: readonly Cell[];
       readonly of: readonly (readonly Demand[])[];
+    }
+  | {
+      readonly kind: 'extra';
+      /** Every cell of the board that one of the demands speaks of. */
+      readonly cells: readonly Cell[];
+      readonly first: Cell;
+      readonly count: number;
+      /** How many digits there are. */
+      readonly size: number;
+      readonly of: readonly Demand[];
     };
 
 /** Two digits, those that other cells may hold, and which of these may stand between the two. */
@@ -70,6 +82,16 @@ export interface Balance {
   readonly digit: DigitSet;
   readonly first: number;
 }
+
+/** Demands that speak of further cells, as one demand on the cells of a board. */
+export const withExtras = (first: Cell, count: number, size: number, of: readonly Demand[]): DemandOf<'extra'> => ({
+  kind: 'extra',
+  cells: [...new Set(of.flatMap(({ cells }) => cells))].filter((cell) => cell < first).sort((a, b) => a - b),
+  first,
+  count,
+  size,
+  of,
+});
 
 /** The name of a kind of demands. */
 export type DemandKind = Demand['kind'];
@@ -115,7 +137,36 @@ export function isMet(demand: Demand, solution: ArrayLike<number>): boolean {
       return digits.every((digit) => digit === 0);
     case 'any':
       return demand.of.some((list) => list.every((one) => isMet(one, solution)));
+    case 'extra':
+      return canFill(demand, solution, demand.of, (one, digits) => isMet(one, digits));
   }
+}
+
+/**
+ * Whether further cells can be filled so that everything that speaks of them and of a grid is kept.
+ * Each thing is looked at as soon as all of its cells are filled.
+ */
+export function canFill<Thing extends { readonly cells: readonly unknown[] }>(
+  { first, count, size }: { readonly first: Cell; readonly count: number; readonly size: number },
+  solution: ArrayLike<number>,
+  things: readonly Thing[],
+  isKept: (thing: Thing, digits: readonly number[]) => boolean,
+): boolean {
+  const digits = Array.from({ length: first + count }, (_, cell) => solution[cell] ?? 0);
+  const atOnce: Thing[] = [];
+  const after = Array.from({ length: count }, (): Thing[] => []);
+  for (const thing of things) (after[Math.max(...(thing.cells.flat() as Cell[])) - first] ?? atOnce).push(thing);
+  const areKept = (some: readonly Thing[]): boolean => some.every((thing) => isKept(thing, digits));
+  const fill = (index: number): boolean => {
+    if (index === count) return true;
+    for (let digit = 1; digit <= size; digit++) {
+      digits[first + index] = digit;
+      if (areKept(after[index]!) && fill(index + 1)) return true;
+    }
+    digits[first + index] = 0;
+    return false;
+  };
+  return areKept(atOnce) && fill(0);
 }
 
 const isIn = (set: DigitSet, digit: number): boolean => (set & digitBit(digit)) !== 0;
@@ -138,6 +189,8 @@ export function treatsDigitsAlike(demand: Demand): boolean {
       return isAlike(demand.allowed);
     case 'any':
       return demand.of.every((list) => list.every(treatsDigitsAlike));
+    case 'extra':
+      return demand.of.every(treatsDigitsAlike);
     case 'digits':
     case 'sum':
     case 'set':

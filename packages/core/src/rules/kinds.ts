@@ -17,6 +17,7 @@ import { equality } from './kinds/equality.ts';
 import { equalsum } from './kinds/equalsum.ts';
 import { even } from './kinds/even.ts';
 import { excess } from './kinds/excess.ts';
+import { extraCellsOf } from './kinds/extracells.ts';
 import { extraregion } from './kinds/extraregion.ts';
 import { fullrank } from './kinds/fullrank.ts';
 import { hiddenskyscraper } from './kinds/hiddenskyscraper.ts';
@@ -112,7 +113,9 @@ const SIMPLE = [
   automaton,
 ] as const;
 
-const ROWS = [...SIMPLE, /* @__PURE__ */ anyOfKinds(SIMPLE)] as const;
+const alternatives = /* @__PURE__ */ anyOfKinds(SIMPLE);
+
+const ROWS = [...SIMPLE, alternatives, /* @__PURE__ */ extraCellsOf([...SIMPLE, alternatives])] as const;
 
 /** The name of a kind of clues, as geometry ids write it. */
 export type KindName = (typeof ROWS)[number]['name'];

@@ -15,7 +15,7 @@ const SAYS: Readonly<Record<Place, string>> = {
 };
 
 /** How large a board is, and which cells of its frame are void. */
-export type Extent = Pick<Frame, 'size' | 'rows' | 'columns'>;
+export type Extent = Pick<Frame, 'size' | 'rows' | 'columns' | 'extras'>;
 
 /** The extent of a board that fills its frame. */
 export const squareExtent = (size: number): Extent => ({ size, rows: size, columns: size });
@@ -57,9 +57,10 @@ export const rowOf = (row: number, { size, columns }: Extent): Cell[] =>
 export const columnOf = (column: number, { size, rows }: Extent): Cell[] =>
   upTo(rows).map((row) => row * size + column);
 
-/** Whether there is a cell in a row and a column, from 0. */
-export const isOnBoard = (row: number, column: number, { rows, columns }: Extent): boolean =>
-  row >= 0 && row < rows && column >= 0 && column < columns;
+/** Whether there is a cell in a row and a column, from 0. Extra cells are rows below the frame. */
+export const isOnBoard = (row: number, column: number, { size, rows, columns, extras = 0 }: Extent): boolean =>
+  (row >= 0 && row < rows && column >= 0 && column < columns) ||
+  (row >= size && row * size + column < size * size + extras && column >= 0 && column < size);
 
 /** The cells of a board, in reading order. */
 export const cellsOf = (extent: Extent): Cell[] =>

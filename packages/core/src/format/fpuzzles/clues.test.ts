@@ -65,6 +65,7 @@ test('clues that f-puzzles has are written and read back, all others are refused
     'pairx',
     'automaton',
     'anyof',
+    'extracells',
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { ok, type Result } from '../../result.ts';
 import { quoted, type Trouble, trouble } from '../trouble.ts';
 import { cellText, type Grid, readCell } from './call.ts';
+import { cellOf, placeIn } from './extras.ts';
+import type { ExtraGroup } from './grid.ts';
 import { type Argument, type Item, MOST_ITEMS } from './items.ts';
 import { BASE64URL } from './pair-key.ts';
 
@@ -33,21 +35,17 @@ function copiesOf({ args, items, offset }: Item, grid: Grid): Result<readonly It
   const wrong = (at: { readonly offset: number }, message: string): Result<never, Trouble> =>
     trouble('iss', at.offset, `In .Replicate: ${message}.`);
   const [bits = { text: '', offset }, name = { text: 'R1C1', offset }] = args;
-  const origin = readCell(name.text, grid);
-  if (origin === undefined) return wrong(name, `${quoted(name.text)} is no cell of the board`);
+  const origin = placeIn(readCell(name.text, grid) ?? -1, grid);
+  if (!origin) return wrong(name, `${quoted(name.text)} is no cell of the board`);
   const copies: Item[] = [];
   for (const [index, character] of [...bits.text].entries()) {
     const code = BASE64URL.indexOf(character);
     if (code < 0) return wrong(bits, `${quoted(bits.text)} has other characters than base64url`);
     for (let bit = 0; bit < BITS; bit++) {
       if ((code >> bit) % 2 === 0) continue;
-      const target = toPlace(origin, grid) + index * BITS + bit;
-      const step: Step = {
-        down: Math.floor(target / grid.columns) - Math.floor(origin / grid.size),
-        right: (target % grid.columns) - (origin % grid.size),
-      };
-      const moved = items.map((item) => movedItem(item, step, grid));
-      if (target >= grid.rows * grid.columns || moved.includes(undefined))
+      const move = { ...origin, target: origin.index + index * BITS + bit };
+      const moved = items.map((item) => movedItem(item, move, grid));
+      if (move.target >= origin.group.count || moved.includes(undefined))
         return wrong(bits, 'a copy of its items leaves the board');
       copies.push({ type: 'And', offset, args: [], items: moved as Item[] });
     }
@@ -55,27 +53,32 @@ function copiesOf({ args, items, offset }: Item, grid: Grid): Result<readonly It
   return ok(copies);
 }
 
-/** How many cells stand before a cell in reading order. */
-const toPlace = (cell: number, { size, columns }: Grid): number => Math.floor(cell / size) * columns + (cell % size);
-
-interface Step {
-  readonly down: number;
-  readonly right: number;
+/** From a place of the board, or of a group of extra cells, to another one. */
+interface Move {
+  readonly group: ExtraGroup;
+  readonly index: number;
+  readonly target: number;
 }
 
 /** An item with all its cells moved; undefined when one leaves the board. */
-function movedItem(item: Item, step: Step, grid: Grid): Item | undefined {
-  const args = item.args.map((argument) => movedArgument(argument, step, grid));
-  const items = item.items.map((one) => movedItem(one, step, grid));
+function movedItem(item: Item, move: Move, grid: Grid): Item | undefined {
+  const args = item.args.map((argument) => movedArgument(argument, move, grid));
+  const items = item.items.map((one) => movedItem(one, move, grid));
   if (args.includes(undefined) || items.includes(undefined)) return undefined;
   return { ...item, args: args as Argument[], items: items as Item[] };
 }
 
-function movedArgument(argument: Argument, { down, right }: Step, grid: Grid): Argument | undefined {
+function movedArgument(argument: Argument, { group, index, target }: Move, grid: Grid): Argument | undefined {
   const [name = '', ...digits] = argument.text.split('_');
   const cell = readCell(name, grid);
   if (cell === undefined) return argument;
-  const [row, column] = [Math.floor(cell / grid.size) + down, (cell % grid.size) + right];
-  if (row < 0 || row >= grid.rows || column < 0 || column >= grid.columns) return undefined;
-  return { ...argument, text: [cellText(row * grid.size + column, grid), ...digits].join('_') };
+  const place = placeIn(cell, grid);
+  if (place?.group.prefix !== group.prefix) return undefined;
+  const [row, column] = [0, 1].map((axis) => {
+    const of = (at: number): number => (axis === 0 ? Math.floor(at / group.columns) : at % group.columns);
+    return of(place.index) + of(target) - of(index);
+  }) as [number, number];
+  const moved = row * group.columns + column;
+  if (row < 0 || column < 0 || column >= group.columns || moved >= group.count) return undefined;
+  return { ...argument, text: [cellText(cellOf(group, moved, grid), grid), ...digits].join('_') };
 }

@@ -1,7 +1,7 @@
 import type { Clue } from '../../rules/clue.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { quoted } from '../trouble.ts';
-import { type Call, cellIn, cellsIn, cellText, type Grid, numberIn, valueIn } from './call.ts';
+import { type Call, cellIn, cellsIn, cellText, type Grid, numberIn, readCell, valueIn } from './call.ts';
 import type { Argument } from './items.ts';
 
 export type Parts = Pick<Clue, 'cells' | 'values'>;
@@ -53,7 +53,7 @@ export const divided: Shape = {
 export const perhapsNumbered = (usual: number): Shape => ({
   read: (call) => {
     const [first] = call.args;
-    const hasNumber = first !== undefined && !/^R/i.test(first.text);
+    const hasNumber = first !== undefined && !/^[A-Z]/i.test(first.text);
     const values = [hasNumber ? numberIn(first, call) : usual];
     return [{ cells: [cellsIn(hasNumber ? call.args.slice(1) : call.args, call)], values }];
   },
@@ -136,8 +136,13 @@ export const corner: Shape = {
   read: (call) => {
     const [first, ...rest] = call.args;
     const cell = cellIn(first, call);
-    const { rows, columns, size } = call.grid;
-    if (cell % size === columns - 1 || Math.floor(cell / size) === rows - 1)
+    const { size } = call.grid;
+    // Of the cells of a group, too, all four must have names.
+    if (
+      [cell + 1, cell + size, cell + size + 1].some(
+        (other) => readCell(cellText(other, call.grid), call.grid) !== other,
+      )
+    )
       call.wrong(first ?? call.item, `${quoted(first?.text ?? '')} is not above and left of a corner inside the board`);
     const values = rest.map((argument) => valueIn(argument, call));
     return [{ cells: [[cell, cell + 1, cell + size, cell + size + 1]], values }];

@@ -139,17 +139,34 @@ function ruleItems(geometry: Geometry): string[] | undefined {
 
 /** The items of each clue; undefined where ISS has none for it. */
 function clueItems(geometry: Geometry): (string[] | undefined)[] {
-  return geometry.clues.map((clue) => itemsOf(clue, geometry));
+  const groups = geometry.clues.filter(({ rule }) => rule === 'extracells');
+  return geometry.clues.map((clue) => itemsOf(clue, geometry, groups.indexOf(clue)));
 }
 
-function itemsOf(clue: Clue, grid: Grid): string[] | undefined {
+function itemsOf(clue: Clue, grid: Grid, index = 0): string[] | undefined {
   if (!clue.of) return diagonalItem(clue, grid) ?? rowItems(clue, grid);
+  if (clue.rule === 'extracells') return extraItems(clue, grid, index);
   const groups = clue.of.map((list) => {
     const items = list.map((one) => rowItems(one, grid));
     return items.includes(undefined) ? undefined : [itemText('And'), ...items.flatMap((own) => own!), itemText('End')];
   });
   return groups.includes(undefined) ? undefined : [itemText('Or'), ...groups.flatMap((own) => own!), itemText('End')];
 }
+
+/** The item that makes extra cells, and those of the clues with them. */
+function extraItems({ of: [clues = []] = [], values: [count = 0] }: Clue, grid: Grid, index: number) {
+  const { size, columns } = grid;
+  if (index >= NAMES.length) return undefined;
+  const group = { prefix: `V${NAMES[index]}`, first: size ** 2, count, columns: size };
+  const dimensions = columns === size ? `${count}` : `${Math.ceil(count / size)}x${Math.min(count, size)}`;
+  const items = clues.map((clue) => itemsOf(clue, { ...grid, groups: [group] }));
+  if (items.includes(undefined)) return undefined;
+  const made = itemText('Var', [NAMES[index]!, ...(count > 1 ? ['', dimensions] : [])]);
+  return [made, ...items.flatMap((own) => own!)];
+}
+
+/** The names of groups of extra cells. */
+const NAMES = 'XYZABCDEFGHIJKLMNOPQRSTUVW';
 
 /** The item that lets lines share a place; undefined where only some of them may. */
 function tieItem({ clues }: Geometry): string[] | undefined {

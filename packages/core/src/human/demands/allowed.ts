@@ -28,6 +28,7 @@ const ALLOWED: { readonly [Kind in DemandKind]: (demand: DemandOf<Kind>, ground:
   house: byApart,
   apart: byApart,
   void: () => undefined,
+  extra: () => undefined,
   digits: ({ cells, digits }, { sets }) => cells.map((cell) => sets[cell]! & digits),
   pair: byPair,
   sum: bySum,

@@ -221,6 +221,10 @@ export const words: WholeWords = {
       name: 'Alternativen',
       says: 'Von mehreren Hinweisen, die zur Wahl stehen, stimmt mindestens einer.',
     },
+    extracells: {
+      name: 'Zusatzzellen',
+      says: 'Auch Zellen neben dem Feld haben Ziffern, und zwar so, dass alle Hinweise stimmen, die von ihnen sprechen.',
+    },
     rellik: {
       name: 'Rellik-Käfig',
       number: 'nicht {n}',

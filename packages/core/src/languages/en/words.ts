@@ -207,6 +207,10 @@ export const words: WholeWords = {
       name: 'alternatives',
       says: 'Of several clues given as alternatives, at least one is true.',
     },
+    extracells: {
+      name: 'extra cells',
+      says: 'Cells beside the board hold digits, too, so that all clues that speak of them are true.',
+    },
     rellik: {
       name: 'rellik cage',
       number: 'not {n}',

@@ -204,6 +204,10 @@ export const words: Words = {
       says: 'Lus case par case, les chiffres d’une ligne fine ne font que des pas que permet son automate, et il peut s’arrêter à leur fin.',
     },
     anyof: { name: 'alternatives', says: 'De plusieurs contraintes données au choix, au moins une est vraie.' },
+    extracells: {
+      name: 'cases en plus',
+      says: 'Des cases à côté de la grille ont aussi des chiffres, tels que toutes les contraintes qui en parlent sont vraies.',
+    },
     rellik: {
       name: 'cage rellik',
       number: 'pas {n}',

@@ -1,4 +1,5 @@
 import { areApart } from '../../geometry/apart.ts';
+import { fail } from '../../result.ts';
 import type { Demand, DemandOf } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { flatTable, makeWitnesses } from './automata.ts';
@@ -68,6 +69,8 @@ function narrowerOf(draft: Draft, demand: Demand, isInner: boolean): Narrower | 
     }
     case 'automaton':
       return automatonNarrower(draft, demand);
+    case 'extra':
+      return fail('extra cells in alternatives; expected a board that was widened');
     case 'any': {
       const lists = demand.of.map((list) => list.flatMap((one) => narrowerOf(draft, one, true) ?? []));
       const alive = geometry.cellCount + draft.kept;
