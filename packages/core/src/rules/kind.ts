@@ -37,7 +37,7 @@ export interface Form {
 }
 
 /** A clue has no more extra cells. */
-export const MOST_EXTRAS = 200;
+export const MOST_EXTRAS = 400;
 
 /** The bounds of a count that has only a least number. */
 export const atLeast = (least: number): Bounds => [least, Number.POSITIVE_INFINITY];

@@ -121,7 +121,7 @@ test.each([
   ['9x9:anyof_anyof:r1c1', 10, '"anyof" is no kind of clues within "anyof"'],
   ['9x9:extracells_2:thermo:r1c1r10c3', 15, 'A cell of "thermo" is not on the board'],
   ['9x9:extracells_2:thermo:r1c1r11c1', 28, 'rows and columns from 1 to 9'],
-  ['9x9:extracells_0:thermo:r1c1-2', 15, '"extracells" has 0 cells; expected 1 to 200'],
+  ['9x9:extracells_0:thermo:r1c1-2', 15, '"extracells" has 0 cells; expected 1 to 400'],
   ['9x9:extracells_2:odd:r10c1', 15, 'names no cell of the board'],
   ['9x9:extracells_2:odd:r1c1--odd:r1c2', 15, 'one list of clues'],
   ['9x9:extracells_2:regionsum:r1c1r10c1', 15, 'extra cells lie nowhere'],

@@ -8,7 +8,7 @@ import type { Item } from './items.ts';
 // lies where there is room. So cells that share an edge in a group do so here.
 
 /** The most extra cells of a text. */
-const MOST_OF_A_GROUP = 200;
+const MOST_OF_A_GROUP = 400;
 
 /** The groups of a text: those of its variables, and those that some rules bring. */
 export function extraGroups(items: readonly Item[], grid: Grid): ExtraGroup[] {

@@ -26,6 +26,17 @@ test.each([
   expect(read.ok && iss.print(read.value.puzzle)).toBe(printed);
 });
 
+test.each<[text: string, id: string]>([
+  ['.Cage~15~R1C1~R1C1~R1C2', '9x9:killer_r1c1-2+sum_15:r1c1r1c1-2'],
+  ['.Cage~0~R1C1~R1C1~R1C2', '9x9:killer_r1c1-2'],
+  [`3x3::k:${['774', '518', '518', ...Array<string>(78).fill('6')].join(':')}`, '9x9:killer_3:r1c1-3'],
+  [`3x3:d:k:${['3845', '3845', '518', ...Array<string>(78).fill('0')].join(':')}`, '9x9:x+killer_15:r1c1-2_2:r1c3'],
+  [`3>${'0'.repeat(79)}`.replace('3>', '0<'), '9x9:killer_r1c1-2'],
+])('%s is the board %s', (text, id) => {
+  const read = parsePuzzle(text);
+  expect(read.ok ? read.value.puzzle.geometry.id : read.error.message).toBe(id);
+});
+
 test.each<[string, number, string]>([
   ['.Sum~x~R1C1', 6, '"x" found; expected a whole number'],
   ['.Sum~3_=_1_1~R1C1', 6, 'with 1 factors such as'],

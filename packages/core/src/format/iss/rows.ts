@@ -18,6 +18,7 @@ import {
   parted,
   perhapsNumbered,
   pill,
+  repeatedSum,
   type Shape,
   simpleLine,
   sumLine,
@@ -28,7 +29,7 @@ import { bothEnds, bothPlaces, diagonalSum, firstEnd } from './sides.ts';
 export interface Row extends Shape {
   readonly type: string;
   readonly kind: KindName;
-  /** Which items of the type the row reads; default all. */
+  /** Which items of the type the row reads; default all. Every row that fits reads an item. */
   fits?(call: Call): boolean;
 }
 
@@ -53,6 +54,7 @@ const forNine = (shape: Shape): Shape => ({
 /** How ISS writes clues. Where several rows write a kind, the first that can is taken. */
 export const ROWS: readonly Row[] = [
   { type: 'Cage', kind: 'killer', ...cage },
+  { type: 'Cage', kind: 'sum', ...repeatedSum },
   { type: 'Sum', kind: 'sum', ...factors, fits: (call) => !takesAway(call) },
   { type: 'Sum', kind: 'excess', ...differing, fits: takesAway },
   { type: 'AllDifferent', kind: 'extraregion', ...group },
@@ -77,7 +79,7 @@ export const ROWS: readonly Row[] = [
   { type: 'GreaterThan', kind: 'inequality', ...marks([]) },
   { type: 'Quad', kind: 'quadruple', ...corner },
   { type: 'SameValues', kind: 'clone', ...equalCells, fits: areSingle },
-  { type: 'SameValues', kind: 'samevalues', ...equalSets },
+  { type: 'SameValues', kind: 'samevalues', ...equalSets, fits: (call) => !areSingle(call) },
   { type: 'RellikCage', kind: 'rellik', ...numbered },
   { type: 'EqualityCage', kind: 'equality', ...group },
   { type: 'LookAndSay', kind: 'lookandsay', ...counted },

@@ -60,15 +60,28 @@ export const perhapsNumbered = (usual: number): Shape => ({
   write: numbered.write,
 });
 
+const cageIn = (call: Call): { readonly sum: number; readonly cells: readonly Cell[] } => {
+  const [first, ...rest] = call.args;
+  return { sum: first?.text === '' ? 0 : numberIn(first, call), cells: cellsIn(rest, call) };
+};
+
 /** A cage, where 0 or nothing stands for no sum. */
 export const cage: Shape = {
   read: (call) => {
-    const [first, ...rest] = call.args;
-    const sum = first?.text === '' ? 0 : numberIn(first, call);
-    return [{ cells: [[...new Set(cellsIn(rest, call))]], values: sum === 0 ? [] : [sum] }];
+    const { sum, cells } = cageIn(call);
+    return [{ cells: [[...new Set(cells)]], values: sum === 0 || hasRepeats(cells) ? [] : [sum] }];
   },
   write: ({ cells: [cells], values: [sum] }, grid) =>
     sum === 0 ? undefined : [[`${sum ?? 0}`, ...texts(cells, grid)]],
+};
+
+/** The sum of a cage that names a cell twice, which counts twice there. */
+export const repeatedSum: Shape = {
+  read: (call) => {
+    const { sum, cells } = cageIn(call);
+    return sum > 0 && hasRepeats(cells) ? [{ cells: [cells], values: [sum] }] : [];
+  },
+  write: () => undefined,
 };
 
 /** A bulb of one cell, then a shaft. */
