@@ -1,8 +1,8 @@
 /**
- * Boards with clues beside Interactive Sudoku Solver, in turns and in one process: `npm run bench --
- * variants --data DIR --vs CHECKOUT`. Both begin with the clues and end with the proof. Rows are in
- * two halves by the first bit of the hash of their name. Work is measured by one half; the other one
- * is kept to tell what the work is worth, and measured only with `--kept`.
+ * Boards with clues beside Interactive Sudoku Solver, in turns and in one process:
+ * `npm run bench -- variants --data DIR --vs CHECKOUT`. Both begin with the clues and end with the
+ * proof. Rows are in two halves by the first byte of the hash of their name. Work is measured by
+ * one half. The other is kept to tell what the work is worth, and is measured only with `--kept`.
  */
 import { createHash } from 'node:crypto';
 import { formatNamed } from '../packages/core/dist/format/index.js';

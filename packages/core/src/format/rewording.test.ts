@@ -24,7 +24,8 @@ const solutionsOf = ({ geometry, givens, struckOut = [] }: Puzzle): string[] =>
 
 /** Kinds for which a format has neither words nor other words, on any board that was tried. */
 const UNSAYABLE: Readonly<Record<string, readonly string[]>> = {
-  iss: [],
+  // ISS has these only of groups of cells, or of the numbers of regions that are to be found.
+  iss: ['connected', 'regions', 'countsame', 'samerun'],
   fpuzzles: [
     'lockout',
     'parityline',
@@ -43,6 +44,11 @@ const UNSAYABLE: Readonly<Record<string, readonly string[]>> = {
     'countingcircles',
     'valueindex',
     'automaton',
+    'connected',
+    'regions',
+    'countdistinct',
+    'countsame',
+    'samerun',
     'anyof',
     'extracells',
   ],

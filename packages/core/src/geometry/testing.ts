@@ -58,13 +58,17 @@ function someAlternatives(board: Geometry, random: Random): Clue[][] {
 function someExtras({ name }: Kind, board: Geometry, random: Random): Clue {
   const count = 1 + random.below(2);
   const others = KINDS.filter(({ form }) => !form.hasExtras && !form.place);
-  const moved = (cell: Cell): Cell => (random.below(3) === 0 ? board.size ** 2 + random.below(count) : cell);
+  const movedCell = (cell: Cell): Cell => (random.below(3) === 0 ? board.size ** 2 + random.below(count) : cell);
   const movedClue = (clue: Clue): Clue => {
-    const cells = clue.cells.map((list) => list.map(moved));
+    const cells = clue.cells.map((list) => list.map(movedCell));
     return clue.of ? { ...clue, cells: [], of: clue.of.map((list) => list.map(movedClue)) } : { ...clue, cells };
   };
-  const clues = goodClues(others[random.below(others.length)]!, board, random).map(movedClue);
-  return { rule: name, cells: [], values: [count], of: [clues] };
+  const clues = goodClues(others[random.below(others.length)]!, board, random);
+  const moved = clues.map(movedClue);
+  const isDrawn = moved.some(({ cells, of = [] }) =>
+    [...cells, ...of.flat().flatMap((one) => one.cells)].flat().some((cell) => cell < board.size ** 2),
+  );
+  return { rule: name, cells: [], values: [count], of: [isDrawn ? moved : clues] };
 }
 
 /** One or two clues of a kind that it does not refuse. */

@@ -59,6 +59,12 @@ const KIND_FAULTS: Faults = {
       return `alternatives with other cells than ${cells.join(' ')}; expected all of theirs among them`;
     return inner.map((one) => demandFault(one, size, cellCount)).find((fault) => fault !== undefined);
   },
+  connected: ({ cells, near, least, most }) =>
+    near.length === cells.length && [least, most].every((number) => isWhole(number, LARGEST_NUMBER))
+      ? undefined
+      : `${near.length} lists of neighbours for ${cells.length} cells; expected one for each`,
+  labelled: ({ cells }) =>
+    cells.length % 2 === 0 ? undefined : `${cells.length} cells; expected a partner for each cell`,
   extra: ({ first, count, size: own, of }, size, cellCount) =>
     first === cellCount && isWhole(count, LARGEST_NUMBER) && own === size
       ? of.map((one) => demandFault(one, size, first + count)).find((fault) => fault !== undefined)

@@ -15,6 +15,10 @@ import { type DigitSet, digitBit, everyDigit } from '../sets/digits.ts';
  * - `automaton`: read cell by cell, the digits lead from the state `start` to one of `accepts`;
  *   digit d leads from state s to `next[s][d - 1]`, and -1 ends it; a cell may stand twice
  * - `any`: all demands of at least one list of `of` are met
+ * - `connected`: `least` to `most` of the cells hold one of `digits`, and these are connected;
+ *   `near` tells for each cell which others of the list it touches
+ * - `labelled`: of the first half of the cells, those whose partners in the second half hold the
+ *   same digit hold different ones
  * - `extra`: digits for `count` further cells, numbered from `first` on, can be found with which
  *   all demands of `of` are met
  * - `void`: the cells lie beyond the board and hold no digit
@@ -60,6 +64,15 @@ export type Demand =
       readonly of: readonly (readonly Demand[])[];
     }
   | {
+      readonly kind: 'connected';
+      readonly cells: readonly Cell[];
+      readonly near: readonly (readonly number[])[];
+      readonly digits: DigitSet;
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly kind: 'labelled'; readonly cells: readonly Cell[] }
+  | {
       readonly kind: 'extra';
       /** Every cell of the board that one of the demands speaks of. */
       readonly cells: readonly Cell[];
@@ -83,15 +96,32 @@ export interface Balance {
   readonly first: number;
 }
 
+/** The places that can be reached from the first of some places through these alone. */
+export function pieceOf(places: readonly number[], near: readonly (readonly number[])[]): Set<number> {
+  const left = new Set(places);
+  const reached = new Set(places.slice(0, 1));
+  // The set grows while it is walked.
+  for (const place of reached) for (const other of near[place]!) if (left.has(other)) reached.add(other);
+  return reached;
+}
+
+/** The digits of any two cells whose partners hold the same; a digit 0 is an empty cell. */
+export function pairsOfLabels(digits: readonly number[]): (readonly [number, number])[] {
+  const half = digits.length / 2;
+  const pairs: (readonly [number, number])[] = [];
+  for (let one = 0; one < half; one++)
+    for (let other = one + 1; other < half; other++)
+      if (digits[half + one] !== 0 && digits[half + one] === digits[half + other])
+        pairs.push([digits[one]!, digits[other]!]);
+  return pairs;
+}
+
 /** Demands that speak of further cells, as one demand on the cells of a board. */
-export const withExtras = (first: Cell, count: number, size: number, of: readonly Demand[]): DemandOf<'extra'> => ({
-  kind: 'extra',
-  cells: [...new Set(of.flatMap(({ cells }) => cells))].filter((cell) => cell < first).sort((a, b) => a - b),
-  first,
-  count,
-  size,
-  of,
-});
+export function withExtras(first: Cell, count: number, size: number, of: readonly Demand[]): DemandOf<'extra'> {
+  const own = [...new Set(of.flatMap(({ cells }) => cells))].filter((cell) => cell < first);
+  // A demand of no cell would never be looked at.
+  return { kind: 'extra', cells: own.length > 0 ? own.sort((a, b) => a - b) : [0], first, count, size, of };
+}
 
 /** The name of a kind of demands. */
 export type DemandKind = Demand['kind'];
@@ -137,6 +167,13 @@ export function isMet(demand: Demand, solution: ArrayLike<number>): boolean {
       return digits.every((digit) => digit === 0);
     case 'any':
       return demand.of.some((list) => list.every((one) => isMet(one, solution)));
+    case 'connected': {
+      const { least, most } = demand;
+      const held = [...digits.keys()].filter((index) => isIn(demand.digits, digits[index]!));
+      return held.length >= least && held.length <= most && pieceOf(held, demand.near).size === held.length;
+    }
+    case 'labelled':
+      return pairsOfLabels(digits).every(([one, other]) => one !== other);
     case 'extra':
       return canFill(demand, solution, demand.of, (one, digits) => isMet(one, digits));
   }
@@ -196,7 +233,10 @@ export function treatsDigitsAlike(demand: Demand): boolean {
     case 'set':
     case 'count':
     case 'automaton':
+    case 'connected':
       return false;
+    case 'labelled':
+      return true;
   }
 }
 

@@ -6,9 +6,12 @@ import { between } from './kinds/between.ts';
 import { boxindex } from './kinds/boxindex.ts';
 import { clone } from './kinds/clone.ts';
 import { colindex } from './kinds/colindex.ts';
+import { connected } from './kinds/connected.ts';
 import { containatleast } from './kinds/containatleast.ts';
 import { containexact } from './kinds/containexact.ts';
+import { countdistinct } from './kinds/countdistinct.ts';
 import { countingcircles } from './kinds/countingcircles.ts';
+import { countsame } from './kinds/countsame.ts';
 import { diagonal } from './kinds/diagonal.ts';
 import { difference } from './kinds/difference.ts';
 import { doublearrow } from './kinds/doublearrow.ts';
@@ -39,10 +42,12 @@ import { palindrome } from './kinds/palindrome.ts';
 import { parityline } from './kinds/parityline.ts';
 import { quadruple } from './kinds/quadruple.ts';
 import { ratio } from './kinds/ratio.ts';
+import { regions } from './kinds/regions.ts';
 import { regionsum } from './kinds/regionsum.ts';
 import { rellik } from './kinds/rellik.ts';
 import { renban } from './kinds/renban.ts';
 import { rowindex } from './kinds/rowindex.ts';
+import { samerun } from './kinds/samerun.ts';
 import { samevalues } from './kinds/samevalues.ts';
 import { sandwich } from './kinds/sandwich.ts';
 import { skyscraper } from './kinds/skyscraper.ts';
@@ -111,6 +116,11 @@ const SIMPLE = [
   pair,
   pairx,
   automaton,
+  connected,
+  regions,
+  countdistinct,
+  countsame,
+  samerun,
 ] as const;
 
 const alternatives = /* @__PURE__ */ anyOfKinds(SIMPLE);

@@ -95,6 +95,19 @@ export function neighboursOf(cell: Cell, { size, rows, columns }: Extent): Cell[
   ];
 }
 
+/**
+ * For each of some cells the places in the list of those that share an edge with it; extra cells
+ * share none with the board.
+ */
+export const touching = (cells: readonly Cell[], size: number): number[][] => {
+  const isNear = (one: Cell, other: Cell): boolean => {
+    const [[row, column], [otherRow, otherColumn]] = [placeOf(one, size), placeOf(other, size)];
+    const areApart = Math.abs(row - otherRow) + Math.abs(column - otherColumn) !== 1;
+    return !areApart && one < size ** 2 === other < size ** 2;
+  };
+  return cells.map((one) => [...cells.keys()].filter((place) => isNear(one, cells[place]!)));
+};
+
 /** A cell with each cell beside it that has no clue of a kind. */
 export function rivalsOf(cell: Cell, kind: string, frame: Frame): (readonly [Cell, Cell])[] {
   const marked = new Set(frame.clues.filter(({ rule }) => rule === kind).flatMap(({ cells }) => cells.flat()));

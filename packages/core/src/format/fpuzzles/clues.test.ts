@@ -64,6 +64,11 @@ test('clues that f-puzzles has are written and read back, all others are refused
     'pair',
     'pairx',
     'automaton',
+    'connected',
+    'regions',
+    'countdistinct',
+    'countsame',
+    'samerun',
     'anyof',
     'extracells',
   ]);

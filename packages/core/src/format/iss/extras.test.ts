@@ -70,10 +70,58 @@ test('rows and columns of a doppelganger hold 0 and lack different digits, and s
   expect(found.sort()).toEqual(all.sort());
 });
 
+test.each<[text: string, id: string]>([
+  [
+    '.Shape~4x4.ChaosConstruction.ChaosArrow~R1C1.ChaosCount~R2C2~1~CC6~CC7',
+    '4x4:noboxes+extracells_16:countsame:1:r2c2.r6c2-3..regions:4:r1c1-4r2c1-4r3c1-4r4c1-4.r5c1-4r6c1-4r7c1-4r8c1-4..samerun:r1c1.r5c1-4.r5-8c1',
+  ],
+  [
+    '.Shape~4x4.Var~X~~8.ConnectedValues~VX~1_2~3.CountDistinct~VX1~R1C1~R1C2',
+    '4x4:extracells_8:connected:3.1.2:r5c1-4r6c1-4..countdistinct:r5c1.r1c1-2',
+  ],
+  ['.ConnectedValues~~1', '9x9:connected_0.1:r1c1-9r2c1-9r3c1-9r4c1-9r5c1-9r6c1-9r7c1-9r8c1-9r9c1-9'],
+  ['.CountDistinct~R1C1~R2C1~R2C1~R2C2', '9x9:countdistinct_r1c1.r2c1-2'],
+])('%s has regions to find or counts, and is the board %s', (text, id) => {
+  expect(puzzleIn(text).geometry.id).toBe(id);
+  expect(search(puzzleIn(iss.print(puzzleIn(text))), { limit: 30 }).count).toBe(
+    search(puzzleIn(text), { limit: 30 }).count,
+  );
+});
+
+test('regions to find are every way to divide a board, and grids that fit one', () => {
+  const board = '.Shape~4x4.ChaosConstruction';
+  const found = new Set(search(puzzleIn(board)).solutions.map((digits) => digits.join('')));
+  const latin = search(puzzleIn('.Shape~4x4.NoBoxes')).solutions;
+  const divisions = divide([], 0);
+  expect(divisions).toHaveLength(117);
+  const fitting = latin.filter((digits) =>
+    divisions.some((regions) => regions.every((region) => new Set(region.map((cell) => digits[cell])).size === 4)),
+  );
+  expect(found).toEqual(new Set(fitting.map((digits) => digits.join(''))));
+});
+
+/** All ways to divide a board of 4×4 into connected regions of four cells. */
+function divide(regions: readonly number[][], used: number): number[][][] {
+  const first = [...Array(16).keys()].find((cell) => (used >> cell) % 2 === 0);
+  if (first === undefined) return [[...regions]];
+  const pieces = new Map<number, number[]>();
+  const grow = (piece: readonly number[], set: number): void => {
+    if (piece.length === 4) pieces.set(set, [...piece]);
+    else
+      for (const cell of piece)
+        for (const next of [cell - 4, cell + 4, cell % 4 > 0 ? cell - 1 : -1, cell % 4 < 3 ? cell + 1 : -1])
+          if (next >= 0 && next < 16 && ((used | set) >> next) % 2 === 0) grow([...piece, next], set | (1 << next));
+  };
+  grow([first], 1 << first);
+  return [...pieces].flatMap(([set, piece]) => divide([...regions, piece], used | set));
+}
+
 test.each<[string, number, string]>([
   ['.Thermo~VX~R1C1', 9, '"VX" is no cell of the board'],
   ['.Var~X~~2.Thermo~VX3~R1C1', 18, '"VX3" is no cell of the board'],
-  ['.Var~X.~VX_1', 1, 'names no cell of the board'],
+  ['.ChaosArrow~R1C1~0~CC1', 20, '"CC1" is no cell of the board'],
+  ['.ChaosConstruction.ChaosCount~R1C1~2~CC1', 36, '"2" found; expected 0 or 1'],
+  ['.ConnectedValues~VX~1', 18, 'is no group of cells'],
   ['.Doppelganger', 1, 'other digits than 0 to the number of its rows'],
   ['.Var~X~~12.WhiteDot~VX1~VX3', 21, 'shares no edge'],
   ['.Var~X~~12.Quad~VX9~1', 17, 'not above and left of a corner'],

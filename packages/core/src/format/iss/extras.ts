@@ -27,6 +27,7 @@ export function extraGroups(items: readonly Item[], grid: Grid): ExtraGroup[] {
       const count = rows === '' ? Number(number) : Number(rows) * columns;
       if (count >= 1 && count <= MOST_OF_A_GROUP) add(`V${args[0]?.text ?? ''}`, count, Math.min(columns, grid.size));
     }
+    if (type === 'ChaosConstruction') add(PARTNERS, grid.rows * grid.columns, grid.columns);
     if (type !== 'Doppelganger') continue;
     const { width = grid.rows } = boxFilling(grid.rows, grid.columns, grid.rows) ?? {};
     for (const prefix of DOPPELGANGERS) add(prefix, grid.rows, prefix === 'DGB' ? grid.rows / width : grid.rows);
@@ -40,6 +41,9 @@ export function extraGroups(items: readonly Item[], grid: Grid): ExtraGroup[] {
  * column.
  */
 export const DOPPELGANGERS = ['DGC', 'DGR', 'DGB'] as const;
+
+/** The group of the numbers of regions, one for each cell. */
+export const PARTNERS = 'CC';
 
 /** How many cells the groups take. */
 export const extraCount = ({ groups = [], size }: Grid): number =>

@@ -33,7 +33,7 @@ export function readIss(text: string, start: number, options: ParseOptions): Res
   const copied = replicated(read.value, wide);
   if (!copied.ok) return copied;
   const items = unpacked(copied.value);
-  const board = boardOf(items, grid.value);
+  const board = boardOf(items, wide);
   if (!board.ok) return board;
   const hasNegative = items.some(({ type }) => type.startsWith('Strict'));
   const mayTie = items.some(({ type, args }) => type === 'FullRankTies' && args[0]?.text === 'any');

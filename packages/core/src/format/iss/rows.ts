@@ -1,5 +1,6 @@
 import type { KindName } from '../../rules/kinds.ts';
 import type { Call } from './call.ts';
+import { chaosArrow, chaosCount, connectedValues, countDistinct } from './chaos.ts';
 import { differing, factors, number, takesAway } from './factors.ts';
 import {
   arrow,
@@ -89,6 +90,10 @@ export const ROWS: readonly Row[] = [
   { type: 'SumLine', kind: 'sumline', ...sumLine },
   { type: 'EqualSum', kind: 'equalsum', ...parted },
   { type: 'CountingCircles', kind: 'countingcircles', ...group },
+  { type: 'ConnectedValues', kind: 'connected', ...connectedValues },
+  { type: 'CountDistinct', kind: 'countdistinct', ...countDistinct },
+  { type: 'ChaosArrow', kind: 'samerun', ...chaosArrow },
+  { type: 'ChaosCount', kind: 'countsame', ...chaosCount },
   { type: 'ValueIndexing', kind: 'valueindex', ...line },
   { type: 'Indexing', kind: 'colindex', ...indexers('C'), fits: isOf('C') },
   { type: 'Indexing', kind: 'rowindex', ...indexers('R'), fits: isOf('R') },

@@ -15,6 +15,7 @@ import { OF_ANY_TWO, OF_NEIGHBOURS } from '../relations.ts';
 import { reworded } from '../rewording.ts';
 import { DIAGONALS, diagonalCells, LARGEST, SWITCHES } from './board.ts';
 import { cellText, type Grid } from './call.ts';
+import { cellOf, PARTNERS } from './extras.ts';
 import { nfaKeyOf } from './nfa-key.ts';
 import { keyOf } from './pair-key.ts';
 import { ROWS } from './rows.ts';
@@ -153,16 +154,36 @@ function itemsOf(clue: Clue, grid: Grid, index = 0): string[] | undefined {
   return groups.includes(undefined) ? undefined : [itemText('Or'), ...groups.flatMap((own) => own!), itemText('End')];
 }
 
-/** The item that makes extra cells, and those of the clues with them. */
+/** The items that make extra cells, and those of the clues with them. */
 function extraItems({ of: [clues = []] = [], values: [count = 0] }: Clue, grid: Grid, index: number) {
   const { size, columns } = grid;
   if (index >= NAMES.length) return undefined;
+  const regions = clues.filter(({ rule }) => rule === 'regions');
+  const chaos = regions.length > 0 ? chaosItems(regions, grid) : { groups: [], items: [] };
   const group = { prefix: `V${NAMES[index]}`, first: size ** 2, count, columns: size };
   const dimensions = columns === size ? `${count}` : `${Math.ceil(count / size)}x${Math.min(count, size)}`;
-  const items = clues.map((clue) => itemsOf(clue, { ...grid, groups: [group] }));
-  if (items.includes(undefined)) return undefined;
+  // What belongs to a group of regions has its name.
+  const named = { ...grid, groups: [...(chaos?.groups ?? []), group] };
+  const items = clues.filter(({ rule }) => rule !== 'regions').map((clue) => itemsOf(clue, named));
+  if (!chaos || items.includes(undefined)) return undefined;
+  const text = items.flatMap((own) => own!);
   const made = itemText('Var', [NAMES[index]!, ...(count > 1 ? ['', dimensions] : [])]);
-  return [made, ...items.flatMap((own) => own!)];
+  const isUsed = text.some((item) => item.includes(`~${group.prefix}`));
+  return [...chaos.items, ...(isUsed ? [made] : []), ...text];
+}
+
+/** Regions to be found, and the group of their numbers; undefined for a part of a board. */
+function chaosItems([clue, ...others]: readonly Clue[], grid: Grid) {
+  const [cells = [], partners = []] = clue!.cells;
+  const { rows, columns } = grid;
+  const board = { prefix: '', first: 0, count: rows * columns, columns };
+  const group = { ...board, prefix: PARTNERS, first: partners[0] ?? 0 };
+  const isWhole =
+    cells.length === board.count &&
+    cells.every((cell, at) => cell === cellOf(board, at, grid) && partners[at] === cellOf(group, at, grid));
+  if (others.length > 0 || !isWhole) return undefined;
+  const sized = clue!.values[0] === Math.max(rows, columns) ? [] : [itemText('RegionSize', [`${clue!.values[0]}`])];
+  return { groups: [group], items: [itemText('ChaosConstruction'), ...sized] };
 }
 
 /** The names of groups of extra cells. */

@@ -29,6 +29,8 @@ const ALLOWED: { readonly [Kind in DemandKind]: (demand: DemandOf<Kind>, ground:
   apart: byApart,
   void: () => undefined,
   extra: () => undefined,
+  connected: () => undefined,
+  labelled: () => undefined,
   digits: ({ cells, digits }, { sets }) => cells.map((cell) => sets[cell]! & digits),
   pair: byPair,
   sum: bySum,

@@ -204,6 +204,26 @@ export const words: Words = {
       says: 'Lus case par case, les chiffres d’une ligne fine ne font que des pas que permet son automate, et il peut s’arrêter à leur fin.',
     },
     anyof: { name: 'alternatives', says: 'De plusieurs contraintes données au choix, au moins une est vraie.' },
+    connected: {
+      name: 'chiffres liés',
+      says: 'Les cases d’une zone grise qui ont certains chiffres se touchent toutes ; pour certaines zones, leur nombre est donné.',
+    },
+    regions: {
+      name: 'régions à trouver',
+      says: 'La grille se divise en régions à trouver : d’un seul tenant, de même taille, aux chiffres différents.',
+    },
+    countdistinct: {
+      name: 'nombre de chiffres différents',
+      says: 'Le chiffre d’un anneau dit combien de chiffres différents a sa zone grise.',
+    },
+    countsame: {
+      name: 'nombre de cases pareilles',
+      says: 'Le chiffre d’un anneau dit combien de cases vont ensemble autour de lui, toutes comptées ou sans la première.',
+    },
+    samerun: {
+      name: 'suite de cases pareilles',
+      says: 'Le chiffre d’un anneau dit jusqu’où ses bras restent pareils, compté de la première case ou de la suivante.',
+    },
     extracells: {
       name: 'cases en plus',
       says: 'Des cases à côté de la grille ont aussi des chiffres, tels que toutes les contraintes qui en parlent sont vraies.',

@@ -39,8 +39,7 @@ function faultOf(clue: Clue, frame: Frame, inner: Inner): string | undefined {
     const wrong = inner.fault('extracells', one, withExtraCells(frame, clue));
     if (wrong !== undefined) return wrong;
   }
-  const hasBoard = allCells(clues).some((cell) => isOnBoard(cell, frame));
-  return hasBoard ? undefined : '"extracells" names no cell of the board.';
+  return undefined;
 }
 
 /** Clues of other kinds that may name cells beside the board. */
@@ -74,7 +73,7 @@ export const extraCellsOf = (kinds: readonly KindRow<string>[]): NamedKind<'extr
         cells: allCells(clues).filter((cell) => isOnBoard(cell, frame)),
         role: 'grey',
       };
-      return drawn.length > 0 ? drawn : [area];
+      return drawn.length > 0 || area.cells.length === 0 ? drawn : [area];
     },
     isKept: (_, clue, { frame, solution }) => {
       const inside = withExtraCells(frame, clue);

@@ -18,7 +18,21 @@ export const demands: Solver = {
   name: 'demands',
   says: 'every demand narrows candidates to a fixed point, then the cell with most contradictions',
   traces: false,
-  knows: ['house', 'apart', 'digits', 'pair', 'sum', 'set', 'count', 'automaton', 'any', 'extra', 'void'],
+  knows: [
+    'house',
+    'apart',
+    'digits',
+    'pair',
+    'sum',
+    'set',
+    'count',
+    'automaton',
+    'any',
+    'connected',
+    'labelled',
+    'extra',
+    'void',
+  ],
   supports: ({ size }) => size <= LARGEST_DIGIT_SET,
   prepare: (board) => {
     const geometry = widened(board);

@@ -1,0 +1,28 @@
+import { anyOf, type Demand } from '../demand.ts';
+import { atLeast, defineKind, type NamedKind } from '../kind.ts';
+import { cellsWith, readAlong } from '../lowering.ts';
+import { valuesOf } from '../values.ts';
+
+export const countdistinct: NamedKind<'countdistinct'> = /* @__PURE__ */ defineKind({
+  name: 'countdistinct',
+  says: 'the digit of the first cell says how many different digits the other cells hold',
+  form: { order: 'any', lists: [2, 2], cells: atLeast(1) },
+  fault: ({ cells: [control = []] }) =>
+    control.length === 1 ? undefined : '"countdistinct" has one cell that counts.',
+  demandsOf: ({ cells: [control = [], cells = []] }, frame) => {
+    const counts = valuesOf(frame).filter((count) => count > 0 && count <= cells.length);
+    // A state is the set of digits that came before.
+    const seen = (count: number): Demand =>
+      readAlong<number>(cells, frame, {
+        start: 0,
+        next: (set, value) => set | (1 << (value - frame.least)),
+        isEnd: (set) => set.toString(2).replaceAll('0', '').length === count,
+      });
+    return [anyOf(counts.map((count) => [...cellsWith(control, frame, (value) => value === count), seen(count)]))];
+  },
+  signsOf: ({ cells: [control = [], cells = []] }) => [
+    { kind: 'ring', cells: control, role: 'grey' },
+    { kind: 'area', cells: [...new Set(cells)], role: 'grey' },
+  ],
+  isKept: ([[count = -1] = [], digits = []]) => new Set(digits).size === count,
+});
