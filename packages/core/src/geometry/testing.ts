@@ -43,7 +43,7 @@ export function someClue(kind: Kind, board: Geometry, random: Random): Clue {
   const isOwn = (cell: Cell): boolean => own.includes(cell);
   const cells = Array.from({ length: lists }, () => someCells(form, size, length, random).filter(isOwn));
   const some = Array.from({ length: between(form.values ?? [0, 0], 4) }, () => random.below(2 * size));
-  const usual = some.length > 1 && form.usual ? shuffled(form.usual(size), random)[random.below(2)] : undefined;
+  const usual = some.length > 0 && form.usual ? shuffled(form.usual(size), random)[random.below(2)] : undefined;
   return { rule: name, cells, values: usual ?? some };
 }
 

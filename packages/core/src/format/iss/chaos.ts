@@ -79,7 +79,7 @@ export const chaosCount: Shape = {
     return [{ cells: [[control], [...new Set(cells.filter((cell) => cell !== undefined))]], values: more }];
   },
   write: ({ cells: [control = [], cells = []], values: [more = 0] }, grid) =>
-    arePartners(cells, grid) ? [[...named(control, grid), `${more}`, ...named(cells, grid)]] : undefined,
+    arePartners(cells, grid) ? named(control, grid).map((name) => [name, `${more}`, ...named(cells, grid)]) : undefined,
 };
 
 /** A cell that counts, then the cells whose different digits it counts. */
@@ -88,7 +88,8 @@ export const countDistinct: Shape = {
     const [control = 0, ...cells] = cellsIn(call.args, call);
     return [{ cells: [[control], [...new Set(cells)]], values: [] }];
   },
-  write: ({ cells: [control = [], cells = []] }, grid) => [[...named(control, grid), ...named(cells, grid)]],
+  write: ({ cells: [control = [], cells = []] }, grid) =>
+    named(control, grid).map((name) => [name, ...named(cells, grid)]),
 };
 
 /** A group of cells, else the board; digits joined by `_`; perhaps how many cells hold them. */

@@ -79,8 +79,8 @@ test.each<[text: string, id: string]>([
     '.Shape~4x4.Var~X~~8.ConnectedValues~VX~1_2~3.CountDistinct~VX1~R1C1~R1C2',
     '4x4:extracells_8:connected:3.1.2:r5c1-4r6c1-4..countdistinct:r5c1.r1c1-2',
   ],
-  ['.ConnectedValues~~1', '9x9:connected_0.1:r1c1-9r2c1-9r3c1-9r4c1-9r5c1-9r6c1-9r7c1-9r8c1-9r9c1-9'],
-  ['.CountDistinct~R1C1~R2C1~R2C1~R2C2', '9x9:countdistinct_r1c1.r2c1-2'],
+  ['.Shape~4x4.ConnectedValues~~1_2', '4x4:connected_0.1.2:r1c1-4r2c1-4r3c1-4r4c1-4'],
+  ['.Shape~4x4.CountDistinct~R1C1~R2C1~R2C1~R2C2', '4x4:countdistinct_r1c1.r2c1-2'],
 ])('%s has regions to find or counts, and is the board %s', (text, id) => {
   expect(puzzleIn(text).geometry.id).toBe(id);
   expect(search(puzzleIn(iss.print(puzzleIn(text))), { limit: 30 }).count).toBe(

@@ -47,7 +47,8 @@ function termsIn(call: Call): Terms {
 export function takesAway({ args: [first] }: Call): boolean {
   const { total, factors = [1] } = numbersIn(first?.text ?? '');
   const sign = signOf(total, factors);
-  return factors.some((factor) => sign * factor < 0);
+  const isNothing = factors.every((factor) => factor === 0) && total !== 0;
+  return isNothing || factors.some((factor) => sign * factor < 0);
 }
 
 /** A total, perhaps with factors, then cells. */
@@ -63,7 +64,17 @@ export const factors: Shape = {
 export const differing: Shape = {
   read: (call) => {
     const { total, added, taken } = termsIn(call);
-    return [{ cells: [added, taken], values: [total] }];
+    // A cell on both sides changes nothing, and neither side may have none.
+    const both = added.length > 0 && taken.length > 0 ? [] : cellsIn(call.args.slice(1, 2), call);
+    return [
+      {
+        cells: [
+          [...added, ...both],
+          [...taken, ...both],
+        ],
+        values: [total],
+      },
+    ];
   },
   write: ({ cells: [added = [], taken = []], values: [total = 0] }, grid) => written({ total, added, taken }, grid),
 };

@@ -213,7 +213,7 @@ export const words: Words = {
       says: 'La grille se divise en régions à trouver : d’un seul tenant, de même taille, aux chiffres différents.',
     },
     countdistinct: {
-      name: 'nombre de chiffres différents',
+      name: 'chiffres différents comptés',
       says: 'Le chiffre d’un anneau dit combien de chiffres différents a sa zone grise.',
     },
     countsame: {

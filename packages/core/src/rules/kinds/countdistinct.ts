@@ -5,10 +5,8 @@ import { valuesOf } from '../values.ts';
 
 export const countdistinct: NamedKind<'countdistinct'> = /* @__PURE__ */ defineKind({
   name: 'countdistinct',
-  says: 'the digit of the first cell says how many different digits the other cells hold',
+  says: 'each cell that counts says how many different digits the other cells hold',
   form: { order: 'any', lists: [2, 2], cells: atLeast(1) },
-  fault: ({ cells: [control = []] }) =>
-    control.length === 1 ? undefined : '"countdistinct" has one cell that counts.',
   demandsOf: ({ cells: [control = [], cells = []] }, frame) => {
     const counts = valuesOf(frame).filter((count) => count > 0 && count <= cells.length);
     // A state is the set of digits that came before.
@@ -24,5 +22,5 @@ export const countdistinct: NamedKind<'countdistinct'> = /* @__PURE__ */ defineK
     { kind: 'ring', cells: control, role: 'grey' },
     { kind: 'area', cells: [...new Set(cells)], role: 'grey' },
   ],
-  isKept: ([[count = -1] = [], digits = []]) => new Set(digits).size === count,
+  isKept: ([control = [], digits = []]) => control.every((count) => new Set(digits).size === count),
 });

@@ -6,9 +6,8 @@ import { toDigit, valuesOf } from '../values.ts';
 
 export const countsame: NamedKind<'countsame'> = /* @__PURE__ */ defineKind({
   name: 'countsame',
-  says: 'the digit of the first cell, and the number more, says how many of the others hold what the first of them holds',
+  says: 'each cell that counts, and the number more, says how many others hold what the first of them holds',
   form: { order: 'given', lists: [2, 2], cells: atLeast(1), values: [0, 1], usual: () => [[], [1]] },
-  fault: ({ cells: [control = []] }) => (control.length === 1 ? undefined : '"countsame" has one cell that counts.'),
   demandsOf: ({ cells: [control = [], cells = []], values: [more = 0] }, frame) => {
     const values = valuesOf(frame);
     const counts = values.filter((count) => count + more > 0 && count + more <= cells.length);
@@ -28,6 +27,6 @@ export const countsame: NamedKind<'countsame'> = /* @__PURE__ */ defineKind({
     { kind: 'ring', cells: control, role: 'grey' },
     { kind: 'area', cells, role: 'grey' },
   ],
-  isKept: ([[count = 0] = [], digits = []], { values: [more = 0] }) =>
-    digits.filter((digit) => digit === digits[0]).length === count + more,
+  isKept: ([control = [], digits = []], { values: [more = 0] }) =>
+    control.every((count) => digits.filter((digit) => digit === digits[0]).length === count + more),
 });

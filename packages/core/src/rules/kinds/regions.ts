@@ -8,18 +8,17 @@ import { touching } from '../places.ts';
 export const regions: NamedKind<'regions'> = /* @__PURE__ */ defineKind({
   name: 'regions',
   says: 'partners with the same number make a connected region of so many different digits, numbered as they come',
-  form: { order: 'given', lists: [2, 2], cells: atLeast(1), values: [1, 1] },
-  fault: ({ cells: [cells = [], partners = []], values: [length = 0] }, { size }) => {
+  form: { order: 'given', lists: [2, 2], cells: atLeast(1), values: [1, 1], usual: () => [[1], [2], [3]] },
+  fault: ({ cells: [cells = [], partners = []] }) => {
     if (cells.length !== partners.length) return '"regions" has as many partners as cells.';
-    if (cells.some((cell) => partners.includes(cell))) return '"regions" names a cell twice.';
-    const count = cells.length / length;
-    return Number.isInteger(count) && count <= size && length <= size
-      ? undefined
-      : `"regions" has ${cells.length} cells, which are no regions of ${length} cells for ${size} digits.`;
+    return cells.some((cell) => partners.includes(cell)) ? '"regions" names a cell twice.' : undefined;
   },
   demandsOf: ({ cells: [cells = [], partners = []], values: [length = 1] }, frame) => {
     const count = cells.length / length;
     const near = touching(cells, frame.size);
+    // Cells that are no regions of this length have no grid.
+    if (!Number.isInteger(count) || Math.max(count, length) > frame.size)
+      return [{ kind: 'digits', cells: partners, digits: 0 }];
     // The number of a region is a digit, whatever it counts as.
     const numbered = readAlong<number>(
       partners,
