@@ -125,6 +125,7 @@ test.each([
   ['9x9:extracells_4:regions:2:r1c1-4.r1c4r10c1-3', 15, 'names a cell twice'],
   ['9x9:extracells_4:regions:2:r1c1-4.r10c1-3', 15, 'as many partners as cells'],
   ['9x9:samerun_r1c1.r2c1-2.r2c2-3', 12, 'begin with the same cell'],
+  ['16x16:countdistinct_r1c1.r2c1-2', 20, 'at most 10 digits'],
   ['9x9:connected_0.10:r1c1-2', 14, 'The digits are from 1 to 9'],
   ['9x9:extracells_2:odd:r1c1--odd:r1c2', 15, 'one list of clues'],
   ['9x9:extracells_2:regionsum:r1c1r10c1', 15, 'extra cells lie nowhere'],

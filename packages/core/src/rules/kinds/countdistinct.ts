@@ -3,10 +3,15 @@ import { atLeast, defineKind, type NamedKind } from '../kind.ts';
 import { cellsWith, readAlong } from '../lowering.ts';
 import { valuesOf } from '../values.ts';
 
+/** An automaton has a state for each set of digits. */
+const MOST_DIGITS = 10;
+
 export const countdistinct: NamedKind<'countdistinct'> = /* @__PURE__ */ defineKind({
   name: 'countdistinct',
   says: 'each cell that counts says how many different digits the other cells hold',
   form: { order: 'any', lists: [2, 2], cells: atLeast(1) },
+  fault: (_, { size }) =>
+    size > MOST_DIGITS ? `"countdistinct" is for boards of at most ${MOST_DIGITS} digits.` : undefined,
   demandsOf: ({ cells: [control = [], cells = []] }, frame) => {
     const counts = valuesOf(frame).filter((count) => count > 0 && count <= cells.length);
     // A state is the set of digits that came before.
