@@ -2,6 +2,7 @@
  * Boards with clues of many kinds, from $PENCILMARK_DATA/variants-dev.tsv. That file tells how long
  * Interactive Sudoku Solver took in another run. Times begin with the clues of a board and end with
  * the proof that it has one solution, so what is built for the board counts on both sides.
+ * With `--vs`, Interactive Sudoku Solver solves the same rows in the same run.
  * variants-counts-dev.tsv has numbers of all solutions, and what each cell may hold.
  */
 import { search, trueCandidates } from '../packages/core/dist/solve/index.js';
@@ -16,7 +17,8 @@ const MOST_TIME = 10_000; // ms
 const MOST_CALLS = 1_500_000;
 const FEWEST_OF_A_KIND = 5;
 
-export async function run() {
+export async function run(values = {}) {
+  if (values.vs) return (await import('./variants-beside.mjs')).run(values);
   const rows = tableOf('variants-dev.tsv');
   if (!rows) return say('skipped: set PENCILMARK_DATA to a folder with variants-dev.tsv');
   say(

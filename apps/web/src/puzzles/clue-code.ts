@@ -73,15 +73,23 @@ function clueFigures(clues: readonly Clue[], kinds: readonly string[], board: Bo
       if (isLast) return;
     }
   };
+  let cellCount = board.cellCount;
   const listOf = (cells: readonly Cell[]): void => {
     number(cells.length);
     cells.forEach((cell, index) => {
       const step = index === 0 ? ELSEWHERE : stepFrom(cells[index - 1]!, cell, board);
       if (index > 0) figures.push([step, ELSEWHERE + 1]);
-      if (step === ELSEWHERE) figures.push([cell, board.cellCount]);
+      if (step === ELSEWHERE) figures.push([cell, cellCount]);
     });
   };
-  const clue = (item: Clue): void => (item.of ? alternatives(item.of) : plainClue(item));
+  const clue = (item: Clue): void => {
+    const { form } = kindNamed(item.rule) ?? {};
+    if (form?.hasExtras) number(item.values[0]!);
+    if (form?.hasExtras) cellCount = board.cellCount + item.values[0]!;
+    if (item.of) alternatives(item.of);
+    else plainClue(item);
+    if (form?.hasExtras) cellCount = board.cellCount;
+  };
   const plainClue = ({ cells, values }: Clue): void => {
     figures.push([values.length === 1 ? 1 : 0, 2], [cells.length === 1 ? 1 : 0, 2]);
     if (values.length !== 1) number(values.length);
@@ -132,15 +140,22 @@ function cluesFrom(take: TakeFigure, kinds: readonly string[], board: Board): Cl
     for (let index = 0; index < count && items <= MOST_ITEMS; index++) list.push(item(list.at(-1)));
     return list;
   };
+  let cellCount = board.cellCount;
   const cellAfter = (before: Cell | undefined): Cell => {
     const step = before === undefined ? ELSEWHERE : take(ELSEWHERE + 1);
-    if (before === undefined || step === ELSEWHERE) return take(board.cellCount);
+    if (before === undefined || step === ELSEWHERE) return take(cellCount);
     return before + STEPS[step]![0] * board.size + STEPS[step]![1];
   };
   const name = (): string => times(number(), () => LETTERS[take(LETTERS.length)]!).join('');
   const clueOf = (rule: string): Clue => {
-    if (kindNamed(rule)?.form.hasAlternatives)
-      return { rule, cells: [], values: [], of: times(number(), () => times(number(), () => clueOf(name()))) };
+    const { form } = kindNamed(rule) ?? {};
+    if (form?.hasAlternatives) {
+      const values = form.hasExtras ? [number()] : [];
+      cellCount += values[0] ?? 0;
+      const of = times(number(), () => times(number(), () => clueOf(name())));
+      cellCount -= values[0] ?? 0;
+      return { rule, cells: [], values, of };
+    }
     const [hasOneValue, hasOneList] = [take(2) === 1, take(2) === 1];
     const values = times(hasOneValue ? 1 : number(), number);
     const cells = times(hasOneList ? 1 : number(), () => times(number(), cellAfter));

@@ -148,6 +148,9 @@ function print(
   });
 }
 
+/** The givens may stand behind the longest id of a board. */
+const LONGEST_HEAD = 110_000;
+
 /**
  * Our own format, which can hold every puzzle. The reader names other members, such as notes or
  * colours, as left out. They are not written again, because most programs write another puzzle
@@ -163,7 +166,7 @@ export const json: Format<'json'> = {
   isMeant: (text) => /^[\s\ufeff]*\{/.test(text),
   looksLike: (text) =>
     /^[\s\ufeff]{0,1000}(?:\[\s{0,1000})?\{/.test(text) &&
-    /"(?:givens|puzzle)"\s{0,9}:\s{0,9}"/.test(text.slice(0, 10_000)),
+    /"(?:givens|puzzle)"\s{0,9}:\s{0,9}"/.test(text.slice(0, LONGEST_HEAD)),
   parse: (text, options = {}) => onlyEntry(readAll(text, options)),
   parseAll: (text, options = {}) => readAll(text, options),
   print,

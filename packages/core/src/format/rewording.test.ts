@@ -24,7 +24,8 @@ const solutionsOf = ({ geometry, givens, struckOut = [] }: Puzzle): string[] =>
 
 /** Kinds for which a format has neither words nor other words, on any board that was tried. */
 const UNSAYABLE: Readonly<Record<string, readonly string[]>> = {
-  iss: [],
+  // ISS has these only of groups of cells, or of the numbers of regions that are to be found.
+  iss: ['connected', 'regions', 'countsame', 'samerun'],
   fpuzzles: [
     'lockout',
     'parityline',
@@ -39,10 +40,17 @@ const UNSAYABLE: Readonly<Record<string, readonly string[]>> = {
     'lunchbox',
     'sumline',
     'equalsum',
+    'excess',
     'countingcircles',
     'valueindex',
     'automaton',
+    'connected',
+    'regions',
+    'countdistinct',
+    'countsame',
+    'samerun',
     'anyof',
+    'extracells',
   ],
 };
 

@@ -1,8 +1,8 @@
 import { quoted } from '../quote.ts';
-import { checkArgument, fail, ok, type Result } from '../result.ts';
+import { checkArgument, err, fail, ok, type Result } from '../result.ts';
 import { type Clue, checkClue } from '../rules/clue.ts';
-import { readAlternatives, readClueText, type TextFault } from '../rules/clue-text.ts';
-import { compareClues, faultOf, normalClue } from '../rules/kind.ts';
+import { numbersBefore, readAlternatives, readClueText, type TextFault } from '../rules/clue-text.ts';
+import { compareClues, faultOf, MOST_EXTRAS, normalClue } from '../rules/kind.ts';
 import { KINDS, type Kind, kindNamed } from '../rules/kinds.ts';
 import { RULES } from '../rules/rules.ts';
 import { checkGeometry, type Geometry } from './geometry.ts';
@@ -72,10 +72,17 @@ function readCluePart({ name, text, offset }: CluePart, board: Geometry): Result
 }
 
 function readClue(text: string, { name, form }: Kind, { size }: Geometry): Result<Clue, TextFault> {
-  const read = form.hasAlternatives ? readAlternatives(text, size) : readClueText(text, size);
-  if (!read.ok) return read;
-  const parts = 'cells' in read.value ? read.value : { cells: [], values: [], of: read.value };
-  return ok({ rule: name, ...parts });
+  if (!form.hasAlternatives) {
+    const read = readClueText(text, size);
+    return read.ok ? ok({ rule: name, ...read.value }) : read;
+  }
+  const { values, length } = numbersBefore(text);
+  const rows = size + Math.ceil((form.hasExtras ? Math.min(values[0] ?? 0, MOST_EXTRAS) : 0) / size);
+  const hasInner = (rule: string): boolean => form.hasExtras === true && kindNamed(rule)?.form.hasAlternatives === true;
+  const read = readAlternatives(text.slice(length), size, hasInner, rows);
+  return read.ok
+    ? ok({ rule: name, cells: [], values, of: read.value })
+    : err({ ...read.error, offset: length + read.error.offset });
 }
 
 /**

@@ -42,7 +42,7 @@ export interface IdReading {
 }
 
 /** Longer texts are no ids. */
-const LONGEST_ID = 20_000;
+const LONGEST_ID = 100_000;
 
 export const wrong = (offset: number, message: string): { readonly ok: false; readonly error: IdError } =>
   err({ code: 'geometry', offset, message });

@@ -1,6 +1,6 @@
 import { checkRandom, type Random, shuffled } from '../random.ts';
 import { checkArgument, fail } from '../result.ts';
-import { type Demand, isOfPeers } from '../rules/demand.ts';
+import { type Demand, type DemandKind, isOfPeers } from '../rules/demand.ts';
 import { type Cell, cellSet } from '../sets/cells.ts';
 import { checkGeometry, checkSize, type Geometry } from './geometry.ts';
 
@@ -40,6 +40,9 @@ export function turnOf(name: keyof typeof TURNS, size: number): CellPermutation 
   });
 }
 
+/** Demands that change when their cells are named in another order. */
+const IN_ORDER: readonly DemandKind[] = ['pair', 'sum', 'automaton', 'connected', 'labelled'];
+
 /**
  * A demand as text, the same for all ways to write it; with the cells of houses and of cells apart
  * in any order. Those are told by houses and peers, so they need no text.
@@ -49,8 +52,12 @@ function demandText(demand: Demand, moved: (cell: Cell) => Cell): string {
     const lists = demand.of.map((list) => list.map((one) => demandText(one, moved)).sort());
     return JSON.stringify(lists.map((list) => list.join()).sort());
   }
+  if (demand.kind === 'extra') {
+    const inner = demand.of.map((one) => demandText(one, (cell) => (cell < demand.first ? moved(cell) : cell)));
+    return JSON.stringify([demand.count, ...inner.sort()]);
+  }
   const cells = demand.cells.map(moved);
-  const isSet = demand.kind !== 'pair' && demand.kind !== 'sum' && demand.kind !== 'automaton';
+  const isSet = !IN_ORDER.includes(demand.kind);
   return JSON.stringify({ ...demand, cells: isSet ? cells.sort((a, b) => a - b) : cells });
 }
 

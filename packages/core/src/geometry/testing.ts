@@ -34,6 +34,7 @@ function someCells({ place }: Form, size: number, length: number, random: Random
 export function someClue(kind: Kind, board: Geometry, random: Random): Clue {
   const { name, form } = kind;
   const { size, cells: own } = board;
+  if (form.hasExtras) return someExtras(kind, board, random);
   if (form.hasAlternatives) return { rule: name, cells: [], values: [], of: someAlternatives(board, random) };
   const between = ([least, most]: Bounds, usual: number): number =>
     least + random.below(Math.min(most === 'size' ? size : most, Math.max(usual, least)) - least + 1);
@@ -42,7 +43,7 @@ export function someClue(kind: Kind, board: Geometry, random: Random): Clue {
   const isOwn = (cell: Cell): boolean => own.includes(cell);
   const cells = Array.from({ length: lists }, () => someCells(form, size, length, random).filter(isOwn));
   const some = Array.from({ length: between(form.values ?? [0, 0], 4) }, () => random.below(2 * size));
-  const usual = some.length > 1 && form.usual ? shuffled(form.usual(size), random)[random.below(2)] : undefined;
+  const usual = some.length > 0 && form.usual ? shuffled(form.usual(size), random)[random.below(2)] : undefined;
   return { rule: name, cells, values: usual ?? some };
 }
 
@@ -51,6 +52,23 @@ function someAlternatives(board: Geometry, random: Random): Clue[][] {
   const others = KINDS.filter(({ form }) => !form.hasAlternatives);
   const lists = Array.from({ length: 3 }, () => goodClues(others[random.below(others.length)]!, board, random));
   return lists.filter(({ length }) => length > 0);
+}
+
+/** Clues of other kinds in which some cells are extra ones. */
+function someExtras({ name }: Kind, board: Geometry, random: Random): Clue {
+  const count = 1 + random.below(2);
+  const others = KINDS.filter(({ form }) => !form.hasExtras && !form.place);
+  const movedCell = (cell: Cell): Cell => (random.below(3) === 0 ? board.size ** 2 + random.below(count) : cell);
+  const movedClue = (clue: Clue): Clue => {
+    const cells = clue.cells.map((list) => list.map(movedCell));
+    return clue.of ? { ...clue, cells: [], of: clue.of.map((list) => list.map(movedClue)) } : { ...clue, cells };
+  };
+  const clues = goodClues(others[random.below(others.length)]!, board, random);
+  const moved = clues.map(movedClue);
+  const isDrawn = moved.some(({ cells, of = [] }) =>
+    [...cells, ...of.flat().flatMap((one) => one.cells)].flat().some((cell) => cell < board.size ** 2),
+  );
+  return { rule: name, cells: [], values: [count], of: [isDrawn ? moved : clues] };
 }
 
 /** One or two clues of a kind that it does not refuse. */

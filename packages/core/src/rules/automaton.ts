@@ -9,7 +9,7 @@ import { toDigit, type Values, valuesOf } from './values.ts';
 // from 1; 0 is none. The first row is the start.
 
 /** An automaton with more states is refused. */
-export const MOST_STATES = 256;
+export const MOST_STATES = 1024;
 
 /** Lines that an automaton reads. */
 export const AUTOMATON_FORM: Form = {

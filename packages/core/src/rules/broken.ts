@@ -1,5 +1,5 @@
 import { type DigitSet, digitBit } from '../sets/digits.ts';
-import type { Demand, DemandOf } from './demand.ts';
+import { type Demand, type DemandOf, isMet, pairsOfLabels, pieceOf } from './demand.ts';
 
 /**
  * Whether the digits that stand already break a demand, whatever comes into the empty cells. A
@@ -35,6 +35,24 @@ export function isBroken(demand: Demand, digits: ArrayLike<number>, size: number
       return filled.length > 0;
     case 'any':
       return demand.of.every((list) => list.some((one) => isBroken(one, digits, size)));
+    case 'connected': {
+      if (filled.length === held.length) return !isMet(demand, digits);
+      const isHeld = (digit: number): boolean => isIn(demand.digits, digit);
+      const open = [...held.keys()].filter((index) => held[index] === 0 || isHeld(held[index]!));
+      const count = filled.filter(isHeld).length;
+      const first = held.findIndex((digit) => digit !== 0 && isHeld(digit));
+      const piece = pieceOf(first < 0 ? open : [first, ...open], demand.near);
+      const isCut = first >= 0 && held.some((digit, index) => isHeld(digit) && digit !== 0 && !piece.has(index));
+      return count > demand.most || open.length < demand.least || isCut;
+    }
+    case 'labelled':
+      return pairsOfLabels(held).some(([one, other]) => one !== 0 && one === other);
+    case 'extra': {
+      if (filled.length === held.length) return !isMet(demand, digits);
+      // The further cells are empty.
+      const all = Array.from({ length: demand.first + demand.count }, (_, cell) => digits[cell] ?? 0);
+      return demand.of.some((one) => isBroken(one, all, size));
+    }
   }
 }
 

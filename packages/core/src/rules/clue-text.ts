@@ -7,7 +7,8 @@ import type { Clue } from './clue.ts';
 // come first, joined by points; after a colon come the lists of cells, joined by points.
 // `r3c1-4` stands for four cells of a row, `r4-1c3` for four of a column from below, and `r1-4c1-4`
 // for four on a diagonal. Alternatives are parted by `--`, and the clues of one by `..`, each after
-// the name of its kind: `thermo:r1c1-3--odd:r1c1..even:r1c2`.
+// the name of its kind: `thermo:r1c1-3--odd:r1c1..even:r1c2`. Alternatives within a clue that has
+// some are parted by one character more. Extra cells lie in rows below the frame.
 
 /** What is wrong in a text, and where (0-based offset). */
 export interface TextFault {
@@ -16,10 +17,20 @@ export interface TextFault {
 }
 
 /** A clue as geometry ids write it, without the name of its kind. */
-export function clueText({ cells, values, of }: Clue, size: number): string {
-  if (of) return of.map((list) => list.map((one) => `${one.rule}:${clueText(one, size)}`).join('..')).join('--');
-  return (values.length > 0 ? `${values.join('.')}:` : '') + cells.map((list) => runsOf(list, size)).join('.');
+export function clueText({ cells, values, of }: Clue, size: number, depth = 0): string {
+  const head = values.length > 0 ? `${values.join('.')}:` : '';
+  if (!of) return head + cells.map((list) => runsOf(list, size)).join('.');
+  const lists = of.map((list) =>
+    list.map((one) => `${one.rule}:${clueText(one, size, depth + 1)}`).join(separator('.', depth)),
+  );
+  return head + lists.join(separator('-', depth));
 }
+
+/** What parts alternatives, or the clues of one, that stand in so many others. */
+const separator = (sign: string, depth: number): string => sign.repeat(depth + 2);
+
+/** No clue has alternatives in alternatives in alternatives. */
+const DEEPEST = 1;
 
 /** A list of cells, neighbours in a straight line written as one run. */
 function runsOf(cells: readonly Cell[], size: number): string {
@@ -48,33 +59,65 @@ const RUN = /r(\d{1,2})(?:-(\d{1,2}))?c(\d{1,2})(?:-(\d{1,2}))?/iy;
 
 const NAMED = /^([a-z]+):/;
 
-/** Reads what `clueText` writes for alternatives. The names in them need not be those of kinds. */
-export function readAlternatives(text: string, size: number): Result<Clue['of'] & {}, TextFault> {
+/** The parts of a text between separators of just so many signs. */
+const split = (text: string, sign: '.' | '-', depth: number): string[] =>
+  text.split(new RegExp(`(?<!\\${sign})\\${sign}{${depth + 2}}(?!\\${sign})`));
+
+/**
+ * Reads what `clueText` writes for alternatives. The names in them need not be those of kinds.
+ * `hasInner` tells by the name of a kind whether its clues have alternatives, too; `rows` may lie
+ * below the frame.
+ */
+export function readAlternatives(
+  text: string,
+  size: number,
+  hasInner: (rule: string) => boolean,
+  rows = size,
+  depth = 0,
+): Result<Clue['of'] & {}, TextFault> {
   const of: Clue[][] = [];
   let offset = 0;
-  for (const alternative of text.split('--')) {
+  for (const alternative of split(text, '-', depth)) {
     const list: Clue[] = [];
-    for (const part of alternative.split('..')) {
+    for (const part of split(alternative, '.', depth)) {
       const [head = '', rule] = NAMED.exec(part) ?? [];
       if (rule === undefined) return err({ offset, message: 'An alternative begins with a kind, such as odd:r1c1.' });
-      const read = readClueText(part.slice(head.length), size);
+      const rest = part.slice(head.length);
+      const read =
+        hasInner(rule) && depth < DEEPEST
+          ? readInner(rest, size, hasInner, rows, depth + 1)
+          : readClueText(rest, size, rows);
       if (!read.ok) return err({ ...read.error, offset: offset + head.length + read.error.offset });
       list.push({ rule, ...read.value });
-      offset += part.length + 2;
+      offset += part.length + depth + 2;
     }
     of.push(list);
   }
   return ok(of);
 }
 
-/** Reads what `clueText` writes, and any other list of cells. */
-export function readClueText(text: string, size: number): Result<Pick<Clue, 'cells' | 'values'>, TextFault> {
+function readInner(...[text, ...rest]: Parameters<typeof readAlternatives>): Result<Omit<Clue, 'rule'>, TextFault> {
+  const read = readAlternatives(text, ...rest);
+  return read.ok ? ok({ cells: [], values: [], of: read.value }) : read;
+}
+
+/** The numbers at the beginning of the text of a clue, and how long it is with them. */
+export function numbersBefore(text: string): { readonly values: readonly number[]; readonly length: number } {
   const [head = '', numbers = ''] = VALUES.exec(text) ?? [];
-  const values = numbers === '' ? [] : numbers.split('.').map(Number);
+  return { values: numbers === '' ? [] : numbers.split('.').map(Number), length: head.length };
+}
+
+/** Reads what `clueText` writes, and any other list of cells. */
+export function readClueText(
+  text: string,
+  size: number,
+  rows = size,
+): Result<Pick<Clue, 'cells' | 'values'>, TextFault> {
+  const { values, length } = numbersBefore(text);
   const cells: Cell[][] = [];
-  let offset = head.length;
+  let offset = length;
   for (const part of text.slice(offset).split('.')) {
-    const list = readRuns(part, size);
+    const list = readRuns(part, size, rows);
     if (!list.ok) return err({ ...list.error, offset: offset + list.error.offset });
     cells.push(list.value);
     offset += part.length + 1;
@@ -82,12 +125,14 @@ export function readClueText(text: string, size: number): Result<Pick<Clue, 'cel
   return ok({ cells, values });
 }
 
-function readRuns(text: string, size: number): Result<Cell[], TextFault> {
+function readRuns(text: string, size: number, rows: number): Result<Cell[], TextFault> {
   const cells: Cell[] = [];
   for (let offset = 0; offset < text.length || offset === 0; ) {
     RUN.lastIndex = offset;
     const [run = '', row = '', lastRow = row, column = '', lastColumn = column] = RUN.exec(text) ?? [];
-    const isWithin = [row, lastRow, column, lastColumn].every((part) => Number(part) >= 1 && Number(part) <= size);
+    const isWithin =
+      [row, lastRow].every((part) => Number(part) >= 1 && Number(part) <= rows) &&
+      [column, lastColumn].every((part) => Number(part) >= 1 && Number(part) <= size);
     if (run === '' || !isWithin) {
       const expected = `write cells such as r4c5 or r4c5-8, rows and columns from 1 to ${size}`;
       return err({ offset, message: `${quoted(text.slice(offset, offset + 20))} is no cell; ${expected}.` });

@@ -15,7 +15,10 @@ export interface Clue {
   readonly cells: readonly (readonly Cell[])[];
   /** Numbers such as the sum of a cage; none when the clue has no number. */
   readonly values: readonly number[];
-  /** Alternatives: all clues of at least one list hold. Only clues of kind `anyof` have them. */
+  /**
+   * Alternatives: all clues of at least one list hold. Only clues of the kinds `anyof` and
+   * `extracells` have them, those of `extracells` one list.
+   */
   readonly of?: readonly (readonly Clue[])[];
 }
 

@@ -10,19 +10,21 @@ const LARGEST_NUMBER = 1e6;
  * What is wrong with a demand on a board, in words; undefined when nothing is. Whether it can be
  * met is another question.
  */
-export function demandFault(demand: Demand, size: number): string | undefined {
+export function demandFault(demand: Demand, size: number, cellCount = size * size): string | undefined {
   const { kind } = demand;
   const cells: readonly Cell[] = demand.cells;
-  const isCell = (cell: Cell): boolean => Number.isInteger(cell) && cell >= 0 && cell < size * size;
+  const isCell = (cell: Cell): boolean => Number.isInteger(cell) && cell >= 0 && cell < cellCount;
   const mayRepeat = kind === 'sum' || kind === 'automaton';
   if (!cells.every(isCell) || (!mayRepeat && new Set(cells).size !== cells.length))
-    return `cells ${cells.join(' ')}; expected different cells from 0 to ${size * size - 1}`;
+    return `cells ${cells.join(' ')}; expected different cells from 0 to ${cellCount - 1}`;
   if (kind !== 'house' && kind !== 'apart' && size > LARGEST_DIGIT_SET)
     return `a demand of kind ${kind}; expected at most ${LARGEST_DIGIT_SET} digits`;
-  return KIND_FAULTS[kind]?.(demand as never, size);
+  return KIND_FAULTS[kind]?.(demand as never, size, cellCount);
 }
 
-type Faults = { readonly [Kind in DemandKind]?: (demand: DemandOf<Kind>, size: number) => string | undefined };
+type Faults = {
+  readonly [Kind in DemandKind]?: (demand: DemandOf<Kind>, size: number, cellCount: number) => string | undefined;
+};
 
 const KIND_FAULTS: Faults = {
   house: ({ cells }, size) =>
@@ -51,10 +53,20 @@ const KIND_FAULTS: Faults = {
       ? undefined
       : `an automaton of ${next.length} states; expected ${size} next states for each, all among these or -1`;
   },
-  any: ({ cells, of }, size) => {
+  any: ({ cells, of }, size, cellCount) => {
     const inner = of.flat();
     if (inner.some((one) => one.cells.some((cell) => !cells.includes(cell))))
       return `alternatives with other cells than ${cells.join(' ')}; expected all of theirs among them`;
-    return inner.map((one) => demandFault(one, size)).find((fault) => fault !== undefined);
+    return inner.map((one) => demandFault(one, size, cellCount)).find((fault) => fault !== undefined);
   },
+  connected: ({ cells, near, least, most }) =>
+    near.length === cells.length && [least, most].every((number) => isWhole(number, LARGEST_NUMBER))
+      ? undefined
+      : `${near.length} lists of neighbours for ${cells.length} cells; expected one for each`,
+  labelled: ({ cells }) =>
+    cells.length % 2 === 0 ? undefined : `${cells.length} cells; expected a partner for each cell`,
+  extra: ({ first, count, size: own, of }, size, cellCount) =>
+    first === cellCount && isWhole(count, LARGEST_NUMBER) && own === size
+      ? of.map((one) => demandFault(one, size, first + count)).find((fault) => fault !== undefined)
+      : `${count} further cells from ${first}; expected a whole number of them from ${cellCount}, for ${size} digits`,
 };

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import { sized } from '../geometry/layouts.ts';
 import { makeGeometry } from '../geometry/spec.ts';
-import { anyOf, type Demand, isMet, treatsDigitsAlike } from './demand.ts';
+import { anyOf, type Demand, isMet, treatsDigitsAlike, withExtras } from './demand.ts';
 
 const SOLUTION = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
 const LESS = [0b1110, 0b1100, 0b1000, 0];
+/** What touches what in a square of four cells. */
+const SQUARE = [
+  [1, 2],
+  [0, 3],
+  [0, 3],
+  [1, 2],
+];
 const SAME = [0b0001, 0b0010, 0b0100, 0b1000];
 const OTHER = [0b1110, 0b1101, 0b1011, 0b0111];
 /** Counts odd digits, up to two of them. */
@@ -25,6 +32,14 @@ const MET: readonly Demand[] = [
   { kind: 'count', cells: [0, 1, 2, 4], digits: 0b0100, least: 2, most: 2 },
   { kind: 'automaton', cells: [0, 1, 2, 3, 1], start: 0, next: ODD, accepts: [2] },
   anyOf([[{ kind: 'digits', cells: [0], digits: 0b10 }], [{ kind: 'pair', cells: [4, 5], allowed: LESS }]]),
+  { kind: 'connected', cells: [0, 1, 4, 5], near: SQUARE, digits: 0b1100, least: 2, most: 2 },
+  { kind: 'connected', cells: [0, 1, 4, 5], near: SQUARE, digits: 0b0001, least: 0, most: 2 },
+  { kind: 'labelled', cells: [0, 1, 2, 4, 8, 7] },
+  // 1 < extra < 3
+  withExtras(16, 1, 4, [
+    { kind: 'pair', cells: [0, 16], allowed: LESS },
+    { kind: 'pair', cells: [16, 2], allowed: LESS },
+  ]),
 ];
 
 const UNMET: readonly Demand[] = [
@@ -39,6 +54,15 @@ const UNMET: readonly Demand[] = [
   { kind: 'automaton', cells: [0, 1, 2, 3, 6], start: 0, next: ODD, accepts: [0, 1, 2] },
   { kind: 'automaton', cells: [0, 1, 2, 3], start: 0, next: ODD, accepts: [1] },
   anyOf([[{ kind: 'digits', cells: [0], digits: 0b10 }], [{ kind: 'apart', cells: [1, 7] }]]),
+  withExtras(16, 1, 4, [
+    { kind: 'pair', cells: [0, 16], allowed: LESS },
+    { kind: 'pair', cells: [16, 1], allowed: LESS },
+  ]),
+  { kind: 'connected', cells: [0, 1, 4, 5], near: SQUARE, digits: 0b1001, least: 0, most: 4 },
+  { kind: 'connected', cells: [0, 1, 4, 5], near: SQUARE, digits: 0b1100, least: 3, most: 4 },
+  { kind: 'connected', cells: [0, 1, 4, 5], near: SQUARE, digits: 0b1110, least: 0, most: 2 },
+  { kind: 'labelled', cells: [0, 6, 4, 12, 5, 8] },
+  withExtras(16, 2, 4, [{ kind: 'apart', cells: [0, 1, 2, 16, 17] }]),
 ];
 
 test.each(MET)('meets %j', (demand) => expect(isMet(demand, SOLUTION)).toBe(true));
@@ -52,7 +76,7 @@ test('digits may change places where a demand tells only equal from different', 
     anyOf([[{ kind: 'apart', cells: [0, 6] }], [{ kind: 'pair', cells: [0, 7], allowed: SAME }]]),
   ];
   expect(alike.map(treatsDigitsAlike)).toEqual(alike.map(() => true));
-  expect(MET.filter(treatsDigitsAlike)).toEqual([MET[0], MET[1], MET[4]]);
+  expect(MET.filter(treatsDigitsAlike)).toEqual([MET[0], MET[1], MET[4], MET.find(({ kind }) => kind === 'labelled')]);
 });
 
 const FAULTY: readonly [string, Demand][] = [
@@ -66,6 +90,13 @@ const FAULTY: readonly [string, Demand][] = [
   ['expected whole numbers', { kind: 'count', cells: [0, 1], digits: 1, least: 0, most: Number.NaN }],
   ['all among these or -1', { kind: 'automaton', cells: [0], start: 0, next: [[0, 1, 0, 0]], accepts: [0] }],
   ['all among these or -1', { kind: 'automaton', cells: [0], start: 1, next: [[0, 0, 0, 0]], accepts: [0] }],
+  [
+    '1 lists of neighbours for 2 cells',
+    { kind: 'connected', cells: [0, 1], near: [[1]], digits: 1, least: 0, most: 2 },
+  ],
+  ['a partner for each cell', { kind: 'labelled', cells: [0, 1, 2] }],
+  ['further cells from 20', withExtras(20, 1, 4, [])],
+  ['expected different cells from 0 to 16', withExtras(16, 1, 4, [{ kind: 'apart', cells: [0, 17] }])],
   ['expected all of theirs', { kind: 'any', cells: [0], of: [[{ kind: 'apart', cells: [0, 1] }]] }],
   ['expected different cells', anyOf([[{ kind: 'apart', cells: [0, 0] }]])],
 ];

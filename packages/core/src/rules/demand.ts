@@ -15,6 +15,12 @@ import { type DigitSet, digitBit, everyDigit } from '../sets/digits.ts';
  * - `automaton`: read cell by cell, the digits lead from the state `start` to one of `accepts`;
  *   digit d leads from state s to `next[s][d - 1]`, and -1 ends it; a cell may stand twice
  * - `any`: all demands of at least one list of `of` are met
+ * - `connected`: `least` to `most` of the cells hold one of `digits`, and these are connected;
+ *   `near` tells for each cell which others of the list it touches
+ * - `labelled`: of the first half of the cells, those whose partners in the second half hold the
+ *   same digit hold different ones
+ * - `extra`: digits for `count` further cells, numbered from `first` on, can be found with which
+ *   all demands of `of` are met
  * - `void`: the cells lie beyond the board and hold no digit
  */
 export type Demand =
@@ -56,6 +62,25 @@ export type Demand =
       /** Every cell that one of the lists speaks of. */
       readonly cells: readonly Cell[];
       readonly of: readonly (readonly Demand[])[];
+    }
+  | {
+      readonly kind: 'connected';
+      readonly cells: readonly Cell[];
+      readonly near: readonly (readonly number[])[];
+      readonly digits: DigitSet;
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly kind: 'labelled'; readonly cells: readonly Cell[] }
+  | {
+      readonly kind: 'extra';
+      /** Every cell of the board that one of the demands speaks of. */
+      readonly cells: readonly Cell[];
+      readonly first: Cell;
+      readonly count: number;
+      /** How many digits there are. */
+      readonly size: number;
+      readonly of: readonly Demand[];
     };
 
 /** Two digits, those that other cells may hold, and which of these may stand between the two. */
@@ -69,6 +94,33 @@ export interface Between {
 export interface Balance {
   readonly digit: DigitSet;
   readonly first: number;
+}
+
+/** The places that can be reached from the first of some places through these alone. */
+export function pieceOf(places: readonly number[], near: readonly (readonly number[])[]): Set<number> {
+  const left = new Set(places);
+  const reached = new Set(places.slice(0, 1));
+  // The set grows while it is walked.
+  for (const place of reached) for (const other of near[place]!) if (left.has(other)) reached.add(other);
+  return reached;
+}
+
+/** The digits of any two cells whose partners hold the same; a digit 0 is an empty cell. */
+export function pairsOfLabels(digits: readonly number[]): (readonly [number, number])[] {
+  const half = digits.length / 2;
+  const pairs: (readonly [number, number])[] = [];
+  for (let one = 0; one < half; one++)
+    for (let other = one + 1; other < half; other++)
+      if (digits[half + one] !== 0 && digits[half + one] === digits[half + other])
+        pairs.push([digits[one]!, digits[other]!]);
+  return pairs;
+}
+
+/** Demands that speak of further cells, as one demand on the cells of a board. */
+export function withExtras(first: Cell, count: number, size: number, of: readonly Demand[]): DemandOf<'extra'> {
+  const own = [...new Set(of.flatMap(({ cells }) => cells))].filter((cell) => cell < first);
+  // A demand of no cell would never be looked at.
+  return { kind: 'extra', cells: own.length > 0 ? own.sort((a, b) => a - b) : [0], first, count, size, of };
 }
 
 /** The name of a kind of demands. */
@@ -115,7 +167,43 @@ export function isMet(demand: Demand, solution: ArrayLike<number>): boolean {
       return digits.every((digit) => digit === 0);
     case 'any':
       return demand.of.some((list) => list.every((one) => isMet(one, solution)));
+    case 'connected': {
+      const { least, most } = demand;
+      const held = [...digits.keys()].filter((index) => isIn(demand.digits, digits[index]!));
+      return held.length >= least && held.length <= most && pieceOf(held, demand.near).size === held.length;
+    }
+    case 'labelled':
+      return pairsOfLabels(digits).every(([one, other]) => one !== other);
+    case 'extra':
+      return canFill(demand, solution, demand.of, (one, digits) => isMet(one, digits));
   }
+}
+
+/**
+ * Whether further cells can be filled so that everything that speaks of them and of a grid is kept.
+ * Each thing is looked at as soon as all of its cells are filled.
+ */
+export function canFill<Thing extends { readonly cells: readonly unknown[] }>(
+  { first, count, size }: { readonly first: Cell; readonly count: number; readonly size: number },
+  solution: ArrayLike<number>,
+  things: readonly Thing[],
+  isKept: (thing: Thing, digits: readonly number[]) => boolean,
+): boolean {
+  const digits = Array.from({ length: first + count }, (_, cell) => solution[cell] ?? 0);
+  const atOnce: Thing[] = [];
+  const after = Array.from({ length: count }, (): Thing[] => []);
+  for (const thing of things) (after[Math.max(...(thing.cells.flat() as Cell[])) - first] ?? atOnce).push(thing);
+  const areKept = (some: readonly Thing[]): boolean => some.every((thing) => isKept(thing, digits));
+  const fill = (index: number): boolean => {
+    if (index === count) return true;
+    for (let digit = 1; digit <= size; digit++) {
+      digits[first + index] = digit;
+      if (areKept(after[index]!) && fill(index + 1)) return true;
+    }
+    digits[first + index] = 0;
+    return false;
+  };
+  return areKept(atOnce) && fill(0);
 }
 
 const isIn = (set: DigitSet, digit: number): boolean => (set & digitBit(digit)) !== 0;
@@ -138,12 +226,17 @@ export function treatsDigitsAlike(demand: Demand): boolean {
       return isAlike(demand.allowed);
     case 'any':
       return demand.of.every((list) => list.every(treatsDigitsAlike));
+    case 'extra':
+      return demand.of.every(treatsDigitsAlike);
     case 'digits':
     case 'sum':
     case 'set':
     case 'count':
     case 'automaton':
+    case 'connected':
       return false;
+    case 'labelled':
+      return true;
   }
 }
 

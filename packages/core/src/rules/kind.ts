@@ -32,7 +32,12 @@ export interface Form {
   readonly place?: Place;
   /** Whether a clue holds lists of other clues. */
   readonly hasAlternatives?: true;
+  /** Whether the first number says how many extra cells the clues in a clue may name. */
+  readonly hasExtras?: true;
 }
+
+/** A clue has no more extra cells. */
+export const MOST_EXTRAS = 400;
 
 /** The bounds of a count that has only a least number. */
 export const atLeast = (least: number): Bounds => [least, Number.POSITIVE_INFINITY];

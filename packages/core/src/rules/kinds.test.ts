@@ -94,6 +94,11 @@ test.each([
   ['4x4:clone_r1c3-4.r2-1c3', '4x4:clone_r1c3-4.r2-1c3'],
   ['9x9:anyof_odd:r2c2--even:r1c1--odd:r2c2', '9x9:anyof_even:r1c1--odd:r2c2'],
   ['9x9:anyof_killer:3:r1c2-1..even:r1c1', '9x9:anyof_even:r1c1..killer:3:r1c1-2'],
+  ['9x9:extracells_2:thermo:r1c1r10c2..even:r10c1', '9x9:extracells_2:even:r10c1..thermo:r1c1r10c2'],
+  [
+    '9x9:extracells_12:odd:r1c1..anyof:odd:r11c3...even:r1c1---odd:r2c2',
+    '9x9:extracells_12:anyof:even:r1c1...odd:r11c3---odd:r2c2..odd:r1c1',
+  ],
 ])('%s is the board %s', (id, expected) => {
   const read = geometryOf(id);
   expect(read.ok && read.value.id).toBe(expected);
@@ -114,6 +119,18 @@ test.each([
   ['9x9:anyof_odd:r1c1--thermo:r1c2', 10, '"thermo" has 1 cells; expected 2 or more'],
   ['9x9:anyof_hexagon:r1c1', 10, '"hexagon" is no kind of clues within "anyof"'],
   ['9x9:anyof_anyof:r1c1', 10, '"anyof" is no kind of clues within "anyof"'],
+  ['9x9:extracells_2:thermo:r1c1r10c3', 15, 'A cell of "thermo" is not on the board'],
+  ['9x9:extracells_2:thermo:r1c1r11c1', 28, 'rows and columns from 1 to 9'],
+  ['9x9:extracells_0:thermo:r1c1-2', 15, '"extracells" has 0 cells; expected 1 to 400'],
+  ['9x9:extracells_4:regions:2:r1c1-4.r1c4r10c1-3', 15, 'names a cell twice'],
+  ['9x9:extracells_4:regions:2:r1c1-4.r10c1-3', 15, 'as many partners as cells'],
+  ['9x9:samerun_r1c1.r2c1-2.r2c2-3', 12, 'begin with the same cell'],
+  ['16x16:countdistinct_r1c1.r2c1-2', 20, 'at most 10 digits'],
+  ['9x9:connected_0.10:r1c1-2', 14, 'The digits are from 1 to 9'],
+  ['9x9:extracells_2:odd:r1c1--odd:r1c2', 15, 'one list of clues'],
+  ['9x9:extracells_2:regionsum:r1c1r10c1', 15, 'extra cells lie nowhere'],
+  ['9x9:extracells_2:extracells:odd:r1c1', 15, 'is no kind of clues within "extracells"'],
+  ['9x9:anyof_odd:r10c1', 14, 'rows and columns from 1 to 9'],
   ['4x4:automaton_1.2.0:r1c1', 14, 'An automaton has 5 numbers for each state'],
   ['4x4:automaton_1.2.0.0.0:r1c1', 14, 'leads to another'],
 ])('%s is refused at %d: %s', (id, offset, message) => {
@@ -124,8 +141,8 @@ test.each([
 });
 
 test('an id that is too long is refused at once', () => {
-  const read = geometryOf(`9x9:killer${'_r1c1-2'.repeat(10_000)}`);
-  expect(read).toMatchObject({ ok: false, error: { offset: 20_000 } });
+  const read = geometryOf(`9x9:killer${'_r1c1-2'.repeat(20_000)}`);
+  expect(read).toMatchObject({ ok: false, error: { offset: 100_000 } });
 });
 
 test('withRules keeps clues, and withClues keeps rules', () => {

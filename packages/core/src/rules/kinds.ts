@@ -6,9 +6,12 @@ import { between } from './kinds/between.ts';
 import { boxindex } from './kinds/boxindex.ts';
 import { clone } from './kinds/clone.ts';
 import { colindex } from './kinds/colindex.ts';
+import { connected } from './kinds/connected.ts';
 import { containatleast } from './kinds/containatleast.ts';
 import { containexact } from './kinds/containexact.ts';
+import { countdistinct } from './kinds/countdistinct.ts';
 import { countingcircles } from './kinds/countingcircles.ts';
+import { countsame } from './kinds/countsame.ts';
 import { diagonal } from './kinds/diagonal.ts';
 import { difference } from './kinds/difference.ts';
 import { doublearrow } from './kinds/doublearrow.ts';
@@ -16,6 +19,8 @@ import { entropic } from './kinds/entropic.ts';
 import { equality } from './kinds/equality.ts';
 import { equalsum } from './kinds/equalsum.ts';
 import { even } from './kinds/even.ts';
+import { excess } from './kinds/excess.ts';
+import { extraCellsOf } from './kinds/extracells.ts';
 import { extraregion } from './kinds/extraregion.ts';
 import { fullrank } from './kinds/fullrank.ts';
 import { hiddenskyscraper } from './kinds/hiddenskyscraper.ts';
@@ -37,10 +42,12 @@ import { palindrome } from './kinds/palindrome.ts';
 import { parityline } from './kinds/parityline.ts';
 import { quadruple } from './kinds/quadruple.ts';
 import { ratio } from './kinds/ratio.ts';
+import { regions } from './kinds/regions.ts';
 import { regionsum } from './kinds/regionsum.ts';
 import { rellik } from './kinds/rellik.ts';
 import { renban } from './kinds/renban.ts';
 import { rowindex } from './kinds/rowindex.ts';
+import { samerun } from './kinds/samerun.ts';
 import { samevalues } from './kinds/samevalues.ts';
 import { sandwich } from './kinds/sandwich.ts';
 import { skyscraper } from './kinds/skyscraper.ts';
@@ -102,15 +109,23 @@ const SIMPLE = [
   lunchbox,
   sumline,
   equalsum,
+  excess,
   samevalues,
   countingcircles,
   valueindex,
   pair,
   pairx,
   automaton,
+  connected,
+  regions,
+  countdistinct,
+  countsame,
+  samerun,
 ] as const;
 
-const ROWS = [...SIMPLE, /* @__PURE__ */ anyOfKinds(SIMPLE)] as const;
+const alternatives = /* @__PURE__ */ anyOfKinds(SIMPLE);
+
+const ROWS = [...SIMPLE, alternatives, /* @__PURE__ */ extraCellsOf([...SIMPLE, alternatives])] as const;
 
 /** The name of a kind of clues, as geometry ids write it. */
 export type KindName = (typeof ROWS)[number]['name'];

@@ -15,7 +15,7 @@ const SAYS: Readonly<Record<Place, string>> = {
 };
 
 /** How large a board is, and which cells of its frame are void. */
-export type Extent = Pick<Frame, 'size' | 'rows' | 'columns'>;
+export type Extent = Pick<Frame, 'size' | 'rows' | 'columns' | 'extras'>;
 
 /** The extent of a board that fills its frame. */
 export const squareExtent = (size: number): Extent => ({ size, rows: size, columns: size });
@@ -57,9 +57,10 @@ export const rowOf = (row: number, { size, columns }: Extent): Cell[] =>
 export const columnOf = (column: number, { size, rows }: Extent): Cell[] =>
   upTo(rows).map((row) => row * size + column);
 
-/** Whether there is a cell in a row and a column, from 0. */
-export const isOnBoard = (row: number, column: number, { rows, columns }: Extent): boolean =>
-  row >= 0 && row < rows && column >= 0 && column < columns;
+/** Whether there is a cell in a row and a column, from 0. Extra cells are rows below the frame. */
+export const isOnBoard = (row: number, column: number, { size, rows, columns, extras = 0 }: Extent): boolean =>
+  (row >= 0 && row < rows && column >= 0 && column < columns) ||
+  (row >= size && row * size + column < size * size + extras && column >= 0 && column < size);
 
 /** The cells of a board, in reading order. */
 export const cellsOf = (extent: Extent): Cell[] =>
@@ -93,6 +94,19 @@ export function neighboursOf(cell: Cell, { size, rows, columns }: Extent): Cell[
     ...(row < rows - 1 ? [cell + size] : []),
   ];
 }
+
+/**
+ * For each of some cells the places in the list of those that share an edge with it; extra cells
+ * share none with the board.
+ */
+export const touching = (cells: readonly Cell[], size: number): number[][] => {
+  const isNear = (one: Cell, other: Cell): boolean => {
+    const [[row, column], [otherRow, otherColumn]] = [placeOf(one, size), placeOf(other, size)];
+    const areApart = Math.abs(row - otherRow) + Math.abs(column - otherColumn) !== 1;
+    return !areApart && one < size ** 2 === other < size ** 2;
+  };
+  return cells.map((one) => [...cells.keys()].filter((place) => isNear(one, cells[place]!)));
+};
 
 /** A cell with each cell beside it that has no clue of a kind. */
 export function rivalsOf(cell: Cell, kind: string, frame: Frame): (readonly [Cell, Cell])[] {

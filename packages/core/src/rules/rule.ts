@@ -30,6 +30,8 @@ export interface Frame {
   readonly box: BoxShape | undefined;
   /** The clues of all kinds. */
   readonly clues: readonly Clue[];
+  /** How many extra cells the clues within a clue may name, behind those of the frame. */
+  readonly extras?: number;
 }
 
 /** A rule that can be added to a board. Its type knows its name. */

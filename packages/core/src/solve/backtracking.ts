@@ -18,7 +18,21 @@ export const backtracking: Solver = {
   name: 'backtracking',
   says: 'first empty cell, digits ascending, check row, column and box',
   traces: true,
-  knows: ['house', 'apart', 'digits', 'pair', 'sum', 'set', 'count', 'automaton', 'any', 'void'],
+  knows: [
+    'house',
+    'apart',
+    'digits',
+    'pair',
+    'sum',
+    'set',
+    'count',
+    'automaton',
+    'any',
+    'connected',
+    'labelled',
+    'extra',
+    'void',
+  ],
   supports: () => true,
   prepare: (geometry) => (puzzle, options) => {
     const tally = new Tally(options);

@@ -57,13 +57,20 @@ test('clues that f-puzzles has are written and read back, all others are refused
     'lunchbox',
     'sumline',
     'equalsum',
+    'excess',
     'samevalues',
     'countingcircles',
     'valueindex',
     'pair',
     'pairx',
     'automaton',
+    'connected',
+    'regions',
+    'countdistinct',
+    'countsame',
+    'samerun',
     'anyof',
+    'extracells',
   ]);
 });
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { numbersOf } from '../../rules/automaton.ts';
 import type { Clue } from '../../rules/clue.ts';
 import { kindNamed } from '../../rules/kinds.ts';
 import { search } from '../../solve/search.ts';
 import { parsePuzzle } from '../parse.ts';
+import { nfaKeyOf } from './nfa-key.ts';
 
 const CELLS = ['R1C1', 'R1C2', 'R1C3', 'R1C4'];
 
@@ -93,6 +95,38 @@ test.each<[string, number[], boolean]>([
   expect(accepts(`.NFA~${key}~_seen~${line.map((_, index) => `R1C${index + 1}`).join('~')}`, line)).toBe(isAccepted);
 });
 
+// On a board of four: as many odd digits before each break as after the break before.
+test('an automaton of one sign more reads the breaks of a line', () => {
+  const values = { size: 4, least: 1 };
+  const numbersOfBreaks = numbersOf(
+    { ...values, size: 5 },
+    {
+      start: [0, -1],
+      next: ([odd = 0, before = -1], sign) => {
+        if (sign < 5) return odd > 4 ? undefined : [odd + (sign % 2), before];
+        return before === -1 || odd === before ? [0, odd] : undefined;
+      },
+      isEnd: ([odd, before]) => odd === before,
+    },
+    200,
+  );
+  const key = nfaKeyOf(numbersOfBreaks!, 5);
+  const clues = cluesIn(`.Shape~4x4.NFA~${key}~_~R1C1~R1C2~-~R1C3~R1C4~~R2C1~R2C2~-~R2C3~R2C4~~-~R3C1~R3C2`);
+  expect(clues.map(({ cells }) => cells.length)).toEqual([2, 1]);
+  const read = parsePuzzle(`.Shape~4x4~4~Raw.NFA~${key}~_~R1C1~R1C2~-~R1C3~R1C4`);
+  if (!read.ok) throw new Error(read.error.message);
+  const { geometry } = read.value.puzzle;
+  for (const line of linesOf(4)) {
+    const grid = new Uint8Array(16).fill(1);
+    grid.set(line);
+    const [one, two, three, four] = line.map((value) => value % 2) as [number, number, number, number];
+    expect(kindNamed('automaton')!.holds(grid, geometry), line.join()).toBe(one + two === three + four);
+  }
+  // Two breaks before the first cell, and none later: no cell may be odd.
+  const [clue] = cluesIn(`.Shape~4x4.NFA~${key}~_~-~-~R1C1~R1C2`);
+  expect(clue!.values).toEqual([1, 0, 1, 0, 1]);
+});
+
 test.each<[string, number, string]>([
   [issOf('12(3', 2), 8, 'in the pattern "12(3", at character 5: a group has no end'],
   [issOf('1)2', 2), 8, 'at character 2: ")" is not understood'],
@@ -101,12 +135,12 @@ test.each<[string, number, string]>([
   [issOf('1{3,2}', 2), 8, 'expected at most 256 times'],
   [issOf('('.repeat(60), 2), 8, 'groups stand in each other more than 50 times'],
   [issOf('.'.repeat(2001), 2), 8, 'a pattern of 2001 characters'],
-  [issOf('.{200}.{200}', 2), 8, 'more than 256 states'],
-  [issOf('(((1{99}){99}){99}){99}', 2), 8, 'more than 256 states'],
-  [issOf('.*1.{20}', 2), 8, 'more than 256 states'],
+  [issOf('.{250}.{250}.{250}.{250}.{250}', 2), 8, 'more than 1024 states'],
+  [issOf('(((1{99}){99}){99}){99}', 2), 8, 'more than 1024 states'],
+  [issOf('.*1.{20}', 2), 8, 'more than 1024 states'],
   ['.Regex~1!~R1C1', 8, 'is no pattern in the characters of base64url'],
   ['.Regex~MTIq', 1, 'it names no cells'],
-  [`.Shape~6x6.NFA~${NINE_SEEN}~R1C1`, 16, 'its automaton reads 9 signs; expected 6'],
+  [`.Shape~6x6.NFA~${NINE_SEEN}~R1C1`, 16, 'its automaton reads 9 signs; expected 6, or 7 with breaks'],
   [`.NFA~${NINE_SEEN.slice(0, 30)}~R1C1`, 6, 'its automaton was cut off'],
   ['.NFA~~R1C1', 6, 'a form that is not read here'],
 ])('%j is refused at column %d: %s', (text, column, message) => {

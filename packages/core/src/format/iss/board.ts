@@ -8,6 +8,7 @@ import type { RuleName } from '../../rules/rule-names.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { quoted, type Trouble, trouble } from '../trouble.ts';
 import type { Grid } from './call.ts';
+import { extraCount, extraNamed, PARTNERS } from './extras.ts';
 import type { Item } from './items.ts';
 
 // What ISS text says about the board as a whole.
@@ -60,6 +61,7 @@ export const BOARD_TYPES: readonly string[] = [
   'RegionSize',
   'Jigsaw',
   'Diagonal',
+  'ChaosConstruction',
   ...SWITCHES.map(({ type }) => type),
 ];
 
@@ -109,7 +111,8 @@ export function boardOf(items: readonly Item[], grid: Grid): Result<IssBoard, Tr
   if (!read.ok) return read;
   const map = read.value;
   const isRaw = last(items, 'Shape')?.args[2] !== undefined;
-  const box = isRaw || has(items, 'NoBoxes') ? undefined : boxFilling(rows, columns, regionSize);
+  const areUnknown = has(items, 'ChaosConstruction');
+  const box = isRaw || areUnknown || has(items, 'NoBoxes') ? undefined : boxFilling(rows, columns, regionSize);
   const diagonals = DIAGONALS.filter(({ argument }) =>
     items.some(({ type, args }) => type === 'Diagonal' && args[0]?.text === argument),
   );
@@ -124,16 +127,26 @@ export function boardOf(items: readonly Item[], grid: Grid): Result<IssBoard, Tr
   ];
   const geometry = geometryOf([`${rows}x${columns}`, parts.join('+')].filter(Boolean).join(':'));
   if (!geometry.ok) return trouble('geometry', items[0]?.offset ?? 0, geometry.error.message);
-  const clues = [
+  const clues: Clue[] = [
+    ...(areUnknown ? [regionsClue(geometry.value, grid, regionSize)] : []),
     ...(diagonals.length === 1 ? [diagonalClue(diagonals[0]!, size)] : []),
     ...(box && map ? asClues(map, grid) : []),
   ];
   // On a board with more columns than rows, a diagonal leaves the board.
-  const fault = clues.map((clue) => clueFault(clue, geometry.value)).find((found) => found !== undefined);
+  const extras = extraCount(grid);
+  const wide = extras > 0 ? { ...geometry.value, extras } : geometry.value;
+  const fault = clues.map((clue) => clueFault(clue, wide)).find((found) => found !== undefined);
   return fault === undefined
     ? ok({ geometry: geometry.value, clues })
     : trouble('geometry', items[0]?.offset ?? 0, fault);
 }
+
+/** Regions that are to be found, with a partner for each cell. */
+const regionsClue = ({ cells }: Geometry, grid: Grid, length: number): Clue => ({
+  rule: 'regions',
+  cells: [cells, cells.map((_, index) => extraNamed(`${PARTNERS}${index + 1}`, grid)!)],
+  values: [length],
+});
 
 /** The map of regions of the item `Jigsaw`, with a point for each cell of none. */
 function mapIn(items: readonly Item[], { rows, columns }: Grid, size: number): Result<string | undefined, Trouble> {

@@ -1,17 +1,11 @@
 import { greatestOf, isValueOf } from '../../rules/values.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { quoted, type Trouble } from '../trouble.ts';
+import { extraName, extraNamed } from './extras.ts';
+import type { Grid } from './grid.ts';
 import type { Argument, Item } from './items.ts';
 
-/** The cells and the digits of a board, as the item `Shape` tells them. */
-export interface Grid {
-  readonly rows: number;
-  readonly columns: number;
-  /** How many digits there are; also how far a cell is from the one below it. */
-  readonly size: number;
-  /** The first digit as people write it. */
-  readonly least: number;
-}
+export type { Grid };
 
 /**
  * An item that is being read. What is wrong with it is noted by `wrong`, and an empty answer stands
@@ -41,9 +35,11 @@ export function callOf(item: Item, { grid, hasNegative, mayTie }: Pick<Call, 'gr
 /** The base of the characters that name rows and columns: `g` is 16. */
 const BASE = 17;
 
-/** The cell of a name such as R1Ca; undefined when it is none of the board. */
-function readCell(name: string, { rows, columns, size }: Grid): Cell | undefined {
+/** The cell of a name such as R1Ca or VX1; undefined when there is none. */
+export function readCell(name: string, grid: Grid): Cell | undefined {
+  const { rows, columns, size } = grid;
   const [, row = '', column = ''] = /^R([1-9a-g])C([1-9a-g])$/i.exec(name) ?? [];
+  if (row === '') return extraNamed(name, grid);
   const [down, right] = [Number.parseInt(row, BASE), Number.parseInt(column, BASE)];
   return down <= rows && right <= columns ? (down - 1) * size + right - 1 : undefined;
 }
@@ -51,8 +47,10 @@ function readCell(name: string, { rows, columns, size }: Grid): Cell | undefined
 const numeral = (index: number): string => (index + 1).toString(BASE);
 
 /** The name of a cell. */
-export const cellText = (cell: Cell, { size }: Grid): string =>
-  `R${numeral(Math.floor(cell / size))}C${numeral(cell % size)}`;
+export const cellText = (cell: Cell, grid: Grid): string => {
+  const { size } = grid;
+  return cell < size ** 2 ? `R${numeral(Math.floor(cell / size))}C${numeral(cell % size)}` : extraName(cell, grid);
+};
 
 /** The cell that an argument names. */
 export function cellIn(argument: Argument | undefined, { item, grid, wrong }: Call): Cell {

@@ -40,8 +40,9 @@ export function cluesOf(item: Item, setting: Setting): Result<Found, Trouble> {
 }
 
 function readerFor(call: Call): ((call: Call) => readonly Clue[]) | undefined {
-  const row = ROWS.find(({ type, fits }) => type === call.item.type && (fits?.(call) ?? true));
-  return row ? () => row.read(call).map((parts) => ({ rule: row.kind, ...parts })) : READERS.get(call.item.type);
+  const rows = ROWS.filter(({ type, fits }) => type === call.item.type && (fits?.(call) ?? true));
+  if (rows.length === 0) return READERS.get(call.item.type);
+  return () => rows.flatMap((row) => row.read(call).map((parts) => ({ rule: row.kind, ...parts })));
 }
 
 /** What is wrong with the clues of an item on a board. */

@@ -2,7 +2,7 @@ import { err, fail, type Result } from '../../result.ts';
 import type { Format, ParseOptions, Reading } from '../format.ts';
 import { locate, type Trouble, trouble } from '../trouble.ts';
 import { queryIn } from './address.ts';
-import { killerIn, readKiller } from './killers.ts';
+import { killerIn, numberedKiller, readKiller, readNumbered } from './killers.ts';
 import { readIss } from './read.ts';
 import { issText } from './write.ts';
 
@@ -16,6 +16,8 @@ function read(text: string, options: ParseOptions = {}): Result<Reading, Trouble
   if (text.length > LONGEST) return trouble('iss', 0, `The text has more than ${LONGEST} characters.`);
   const killer = killerIn(text);
   if (killer) return readKiller(killer.cells, killer.start);
+  const numbered = numberedKiller(text);
+  if (numbered) return readNumbered(numbered);
   const query = queryIn(text);
   if (!query) return readIss(text, text.search(/[^\s\ufeff]|$/), options);
   const result = readIss(query.text, query.text.search(/\S|$/), options);
@@ -30,7 +32,11 @@ export const iss: Format<'iss'> = {
   record: 'document',
   signs: { fitsLine: true },
   canPrint: (puzzle) => issText(puzzle) !== undefined,
-  looksLike: (text) => START.test(text) || killerIn(text) !== undefined || START.test(queryIn(text)?.text ?? ''),
+  looksLike: (text) =>
+    START.test(text) ||
+    killerIn(text) !== undefined ||
+    numberedKiller(text) !== undefined ||
+    START.test(queryIn(text)?.text ?? ''),
   parse: (text, options) => locate(text, read(text, options)),
   print: (puzzle) =>
     issText(puzzle) ??

@@ -20,7 +20,7 @@ export interface Item {
 export const GROUPS: readonly string[] = ['Or', 'And', 'Replicate'];
 
 /** A text with more items than this is no puzzle. */
-const MOST_ITEMS = 20_000;
+export const MOST_ITEMS = 20_000;
 /** Groups within groups. */
 const DEEPEST = 20;
 

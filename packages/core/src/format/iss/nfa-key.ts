@@ -12,7 +12,11 @@ const BITS = 6;
 const PACKED = 1;
 const LARGEST_WIDTH = 16;
 
-/** What reads as a key tells, its values counted from `least`; or why the key is refused. */
+/**
+ * What reads as a key tells, its values counted from `least`; or why the key is refused. An
+ * automaton of one sign more than there are digits reads breaks of a line, too: their value is the
+ * one behind the greatest.
+ */
 export function readNfaKey(key: string, size: number, least: number): Reader<number> | string {
   const codes = Array.from(key, (character) => BASE64URL.indexOf(character));
   if (codes.includes(-1)) return 'it is no key of an automaton';
@@ -22,7 +26,8 @@ export function readNfaKey(key: string, size: number, least: number): Reader<num
   if (take(2) !== PACKED) return 'its automaton is written in a form that is not read here';
   const width = take(4) + 1;
   const signs = take(4) + 1;
-  if (signs !== size) return `its automaton reads ${signs} signs; expected ${size}`;
+  if (signs !== size && signs !== size + 1)
+    return `its automaton reads ${signs} signs; expected ${size}, or ${size + 1} with breaks`;
   const [starts, ends, isStartEnd] = [take(width), take(width), take(1)];
   if (starts !== 1) return `its automaton has ${starts} starts; expected 1`;
   const states: (number | undefined)[][] = [];

@@ -25,15 +25,18 @@ function cluesOf(
   return [{ rule: kind, cells: lines, values: table }];
 }
 
-/** The lines of cells after a key: names begin with `_`, and empty arguments part lines. */
-export function linesIn(args: readonly Argument[], call: Call): number[][] {
+/** The lines after a key: names begin with `_`, and empty arguments part lines. */
+export function listsIn(args: readonly Argument[]): Argument[][] {
   const lists: Argument[][] = [[]];
   for (const argument of args) {
     if (argument.text === '' || argument.text.startsWith('_')) lists.push([]);
     else lists.at(-1)!.push(argument);
   }
-  return lists.filter(({ length }) => length > 0).map((list) => cellsIn(list, call));
+  return lists.filter(({ length }) => length > 0);
 }
+
+/** The lines of cells after a key. */
+const linesIn = (args: readonly Argument[], call: Call): number[][] => listsIn(args).map((list) => cellsIn(list, call));
 
 /** An older way to write keys has two characters the other way round. */
 const modern = (key: string): string => key.replace(/[-_]/g, (sign) => (sign === '-' ? '_' : '-'));

@@ -1,5 +1,7 @@
 import type { KindName } from '../../rules/kinds.ts';
 import type { Call } from './call.ts';
+import { chaosArrow, chaosCount, connectedValues, countDistinct } from './chaos.ts';
+import { differing, factors, number, takesAway } from './factors.ts';
 import {
   arrow,
   cage,
@@ -17,6 +19,7 @@ import {
   parted,
   perhapsNumbered,
   pill,
+  repeatedSum,
   type Shape,
   simpleLine,
   sumLine,
@@ -27,7 +30,7 @@ import { bothEnds, bothPlaces, diagonalSum, firstEnd } from './sides.ts';
 export interface Row extends Shape {
   readonly type: string;
   readonly kind: KindName;
-  /** Which items of the type the row reads; default all. */
+  /** Which items of the type the row reads; default all. Every row that fits reads an item. */
   fits?(call: Call): boolean;
 }
 
@@ -52,10 +55,13 @@ const forNine = (shape: Shape): Shape => ({
 /** How ISS writes clues. Where several rows write a kind, the first that can is taken. */
 export const ROWS: readonly Row[] = [
   { type: 'Cage', kind: 'killer', ...cage },
-  { type: 'Sum', kind: 'sum', ...numbered },
+  { type: 'Cage', kind: 'sum', ...repeatedSum },
+  { type: 'Sum', kind: 'sum', ...factors, fits: (call) => !takesAway(call) },
+  { type: 'Sum', kind: 'excess', ...differing, fits: takesAway },
   { type: 'AllDifferent', kind: 'extraregion', ...group },
   { type: 'Arrow', kind: 'arrow', ...arrow },
   { type: 'PillArrow', kind: 'arrow', ...pill },
+  { type: 'Sum', kind: 'arrow', ...number },
   { type: 'DoubleArrow', kind: 'doublearrow', ...line },
   { type: 'Thermo', kind: 'thermo', ...line },
   { type: 'Whisper', kind: 'whisper', ...perhapsNumbered(USUAL_WHISPER) },
@@ -74,7 +80,7 @@ export const ROWS: readonly Row[] = [
   { type: 'GreaterThan', kind: 'inequality', ...marks([]) },
   { type: 'Quad', kind: 'quadruple', ...corner },
   { type: 'SameValues', kind: 'clone', ...equalCells, fits: areSingle },
-  { type: 'SameValues', kind: 'samevalues', ...equalSets },
+  { type: 'SameValues', kind: 'samevalues', ...equalSets, fits: (call) => !areSingle(call) },
   { type: 'RellikCage', kind: 'rellik', ...numbered },
   { type: 'EqualityCage', kind: 'equality', ...group },
   { type: 'LookAndSay', kind: 'lookandsay', ...counted },
@@ -84,6 +90,10 @@ export const ROWS: readonly Row[] = [
   { type: 'SumLine', kind: 'sumline', ...sumLine },
   { type: 'EqualSum', kind: 'equalsum', ...parted },
   { type: 'CountingCircles', kind: 'countingcircles', ...group },
+  { type: 'ConnectedValues', kind: 'connected', ...connectedValues },
+  { type: 'CountDistinct', kind: 'countdistinct', ...countDistinct },
+  { type: 'ChaosArrow', kind: 'samerun', ...chaosArrow },
+  { type: 'ChaosCount', kind: 'countsame', ...chaosCount },
   { type: 'ValueIndexing', kind: 'valueindex', ...line },
   { type: 'Indexing', kind: 'colindex', ...indexers('C'), fits: isOf('C') },
   { type: 'Indexing', kind: 'rowindex', ...indexers('R'), fits: isOf('R') },

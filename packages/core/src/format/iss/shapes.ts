@@ -1,7 +1,7 @@
 import type { Clue } from '../../rules/clue.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { quoted } from '../trouble.ts';
-import { type Call, cellIn, cellsIn, cellText, type Grid, numberIn, valueIn } from './call.ts';
+import { type Call, cellIn, cellsIn, cellText, type Grid, numberIn, readCell, valueIn } from './call.ts';
 import type { Argument } from './items.ts';
 
 export type Parts = Pick<Clue, 'cells' | 'values'>;
@@ -53,22 +53,35 @@ export const divided: Shape = {
 export const perhapsNumbered = (usual: number): Shape => ({
   read: (call) => {
     const [first] = call.args;
-    const hasNumber = first !== undefined && !/^R/i.test(first.text);
+    const hasNumber = first !== undefined && !/^[A-Z]/i.test(first.text);
     const values = [hasNumber ? numberIn(first, call) : usual];
     return [{ cells: [cellsIn(hasNumber ? call.args.slice(1) : call.args, call)], values }];
   },
   write: numbered.write,
 });
 
+const cageIn = (call: Call): { readonly sum: number; readonly cells: readonly Cell[] } => {
+  const [first, ...rest] = call.args;
+  return { sum: first?.text === '' ? 0 : numberIn(first, call), cells: cellsIn(rest, call) };
+};
+
 /** A cage, where 0 or nothing stands for no sum. */
 export const cage: Shape = {
   read: (call) => {
-    const [first, ...rest] = call.args;
-    const sum = first?.text === '' ? 0 : numberIn(first, call);
-    return [{ cells: [[...new Set(cellsIn(rest, call))]], values: sum === 0 ? [] : [sum] }];
+    const { sum, cells } = cageIn(call);
+    return [{ cells: [[...new Set(cells)]], values: sum === 0 || hasRepeats(cells) ? [] : [sum] }];
   },
   write: ({ cells: [cells], values: [sum] }, grid) =>
     sum === 0 ? undefined : [[`${sum ?? 0}`, ...texts(cells, grid)]],
+};
+
+/** The sum of a cage that names a cell twice, which counts twice there. */
+export const repeatedSum: Shape = {
+  read: (call) => {
+    const { sum, cells } = cageIn(call);
+    return sum > 0 && hasRepeats(cells) ? [{ cells: [cells], values: [sum] }] : [];
+  },
+  write: () => undefined,
 };
 
 /** A bulb of one cell, then a shaft. */
@@ -84,6 +97,14 @@ export const arrow: Shape = {
 /** The longest bulb of several cells. */
 const LONGEST_PILL = 3;
 
+/** Whether ISS takes some cells for a pill: each is right of the one before, below it, or both. */
+const isReadable = (bulb: readonly Cell[], { size }: Grid): boolean =>
+  bulb.slice(1).every((cell, index) => {
+    const before = bulb[index]!;
+    const step = cell - before;
+    return step === size || ((step === 1 || step === size + 1) && cell % size > before % size);
+  });
+
 /** How many cells the bulb has, the bulb, then a shaft. */
 export const pill: Shape = {
   read: (call) => {
@@ -96,7 +117,7 @@ export const pill: Shape = {
   },
   // With digits of two figures ISS reads another number in a pill.
   write: ({ cells: [bulb = [], ...shafts] }, grid) =>
-    bulb.length > 1 && grid.size <= 9
+    bulb.length > 1 && grid.size <= 9 && isReadable(bulb, grid)
       ? shafts.map((shaft) => [`${bulb.length}`, ...texts(bulb, grid), ...texts(shaft, grid)])
       : undefined,
 };
@@ -128,8 +149,13 @@ export const corner: Shape = {
   read: (call) => {
     const [first, ...rest] = call.args;
     const cell = cellIn(first, call);
-    const { rows, columns, size } = call.grid;
-    if (cell % size === columns - 1 || Math.floor(cell / size) === rows - 1)
+    const { size } = call.grid;
+    // Of the cells of a group, too, all four must have names.
+    if (
+      [cell + 1, cell + size, cell + size + 1].some(
+        (other) => readCell(cellText(other, call.grid), call.grid) !== other,
+      )
+    )
       call.wrong(first ?? call.item, `${quoted(first?.text ?? '')} is not above and left of a corner inside the board`);
     const values = rest.map((argument) => valueIn(argument, call));
     return [{ cells: [[cell, cell + 1, cell + size, cell + size + 1]], values }];

@@ -15,6 +15,7 @@ import { OF_ANY_TWO, OF_NEIGHBOURS } from '../relations.ts';
 import { reworded } from '../rewording.ts';
 import { DIAGONALS, diagonalCells, LARGEST, SWITCHES } from './board.ts';
 import { cellText, type Grid } from './call.ts';
+import { cellOf, PARTNERS } from './extras.ts';
 import { nfaKeyOf } from './nfa-key.ts';
 import { keyOf } from './pair-key.ts';
 import { ROWS } from './rows.ts';
@@ -139,17 +140,54 @@ function ruleItems(geometry: Geometry): string[] | undefined {
 
 /** The items of each clue; undefined where ISS has none for it. */
 function clueItems(geometry: Geometry): (string[] | undefined)[] {
-  return geometry.clues.map((clue) => itemsOf(clue, geometry));
+  const groups = geometry.clues.filter(({ rule }) => rule === 'extracells');
+  return geometry.clues.map((clue) => itemsOf(clue, geometry, groups.indexOf(clue)));
 }
 
-function itemsOf(clue: Clue, grid: Grid): string[] | undefined {
+function itemsOf(clue: Clue, grid: Grid, index = 0): string[] | undefined {
   if (!clue.of) return diagonalItem(clue, grid) ?? rowItems(clue, grid);
+  if (clue.rule === 'extracells') return extraItems(clue, grid, index);
   const groups = clue.of.map((list) => {
     const items = list.map((one) => rowItems(one, grid));
     return items.includes(undefined) ? undefined : [itemText('And'), ...items.flatMap((own) => own!), itemText('End')];
   });
   return groups.includes(undefined) ? undefined : [itemText('Or'), ...groups.flatMap((own) => own!), itemText('End')];
 }
+
+/** The items that make extra cells, and those of the clues with them. */
+function extraItems({ of: [clues = []] = [], values: [count = 0] }: Clue, grid: Grid, index: number) {
+  const { size, columns } = grid;
+  if (index >= NAMES.length) return undefined;
+  const regions = clues.filter(({ rule }) => rule === 'regions');
+  const chaos = regions.length > 0 ? chaosItems(regions, grid) : { groups: [], items: [] };
+  const group = { prefix: `V${NAMES[index]}`, first: size ** 2, count, columns: size };
+  const dimensions = columns === size ? `${count}` : `${Math.ceil(count / size)}x${Math.min(count, size)}`;
+  // What belongs to a group of regions has its name.
+  const named = { ...grid, groups: [...(chaos?.groups ?? []), group] };
+  const items = clues.filter(({ rule }) => rule !== 'regions').map((clue) => itemsOf(clue, named));
+  if (!chaos || items.includes(undefined)) return undefined;
+  const text = items.flatMap((own) => own!);
+  const made = itemText('Var', [NAMES[index]!, ...(count > 1 ? ['', dimensions] : [])]);
+  const isUsed = text.some((item) => item.includes(`~${group.prefix}`));
+  return [...chaos.items, ...(isUsed ? [made] : []), ...text];
+}
+
+/** Regions to be found, and the group of their numbers; undefined for a part of a board. */
+function chaosItems([clue, ...others]: readonly Clue[], grid: Grid) {
+  const [cells = [], partners = []] = clue!.cells;
+  const { rows, columns } = grid;
+  const board = { prefix: '', first: 0, count: rows * columns, columns };
+  const group = { ...board, prefix: PARTNERS, first: partners[0] ?? 0 };
+  const isWhole =
+    cells.length === board.count &&
+    cells.every((cell, at) => cell === cellOf(board, at, grid) && partners[at] === cellOf(group, at, grid));
+  if (others.length > 0 || !isWhole) return undefined;
+  const sized = clue!.values[0] === Math.max(rows, columns) ? [] : [itemText('RegionSize', [`${clue!.values[0]}`])];
+  return { groups: [group], items: [itemText('ChaosConstruction'), ...sized] };
+}
+
+/** The names of groups of extra cells. */
+const NAMES = 'XYZABCDEFGHIJKLMNOPQRSTUVW';
 
 /** The item that lets lines share a place; undefined where only some of them may. */
 function tieItem({ clues }: Geometry): string[] | undefined {

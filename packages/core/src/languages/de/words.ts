@@ -221,6 +221,30 @@ export const words: WholeWords = {
       name: 'Alternativen',
       says: 'Von mehreren Hinweisen, die zur Wahl stehen, stimmt mindestens einer.',
     },
+    connected: {
+      name: 'verbundene Ziffern',
+      says: 'Die Zellen einer grauen Fläche mit bestimmten Ziffern hängen zusammen; bei manchen Flächen ist gesagt, wie viele es sind.',
+    },
+    regions: {
+      name: 'gesuchte Gebiete',
+      says: 'Das Feld zerfällt in Gebiete, die zu finden sind: zusammenhängend, gleich groß und mit verschiedenen Ziffern.',
+    },
+    countdistinct: {
+      name: 'Zahl verschiedener Ziffern',
+      says: 'Die Ziffer in einem Ring sagt, wie viele verschiedene Ziffern in ihrer grauen Fläche stehen.',
+    },
+    countsame: {
+      name: 'Zahl der gleichen',
+      says: 'Die Ziffer in einem Ring sagt, wie viele Zellen bei ihr zusammengehören, alle gezählt oder ohne die erste.',
+    },
+    samerun: {
+      name: 'Lauf der gleichen',
+      says: 'Die Ziffer in einem Ring sagt, wie weit ihre Arme gleich bleiben, gezählt ab der ersten Zelle oder ab der nächsten.',
+    },
+    extracells: {
+      name: 'Zusatzzellen',
+      says: 'Auch Zellen neben dem Feld haben Ziffern, und zwar so, dass alle Hinweise stimmen, die von ihnen sprechen.',
+    },
     rellik: {
       name: 'Rellik-Käfig',
       number: 'nicht {n}',
@@ -258,6 +282,11 @@ export const words: WholeWords = {
     equalsum: {
       name: 'gleiche Summen',
       says: 'Die Gruppen von Zellen ergeben jeweils dieselbe Summe.',
+    },
+    excess: {
+      name: 'Summen mit Abstand',
+      number: '{n} mehr',
+      says: 'Die Ziffern in einem grauen Käfig mit Pluszeichen ergeben zusammen {n} mehr als die in dem Käfig, der zu ihm gehört.',
     },
     samevalues: {
       name: 'gleiche Ziffern',

@@ -207,6 +207,30 @@ export const words: WholeWords = {
       name: 'alternatives',
       says: 'Of several clues given as alternatives, at least one is true.',
     },
+    connected: {
+      name: 'connected digits',
+      says: 'The cells in a grey area that hold certain digits are connected; in some areas it is given how many they are.',
+    },
+    regions: {
+      name: 'regions to find',
+      says: 'The board is divided into regions to be found: connected, of equal size, and with different digits.',
+    },
+    countdistinct: {
+      name: 'count of different digits',
+      says: 'The digit in a ring says how many different digits its grey area holds.',
+    },
+    countsame: {
+      name: 'count of the same',
+      says: 'The digit in a ring says how many cells around it belong together, as all of them or without the first one.',
+    },
+    samerun: {
+      name: 'run of the same',
+      says: 'The digit in a ring says how far its arms stay the same, counted from the first cell or from the next one.',
+    },
+    extracells: {
+      name: 'extra cells',
+      says: 'Cells beside the board hold digits, too, so that all clues that speak of them are true.',
+    },
     rellik: {
       name: 'rellik cage',
       number: 'not {n}',
@@ -244,6 +268,11 @@ export const words: WholeWords = {
     equalsum: {
       name: 'equal sums',
       says: 'The groups of cells add up to the same.',
+    },
+    excess: {
+      name: 'sums with a difference',
+      number: '{n} more',
+      says: 'The digits in a grey cage with a plus sign add up to {n} more than those in the cage that belongs to it.',
     },
     samevalues: {
       name: 'same digits',

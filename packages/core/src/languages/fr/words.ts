@@ -204,6 +204,30 @@ export const words: Words = {
       says: 'Lus case par case, les chiffres d’une ligne fine ne font que des pas que permet son automate, et il peut s’arrêter à leur fin.',
     },
     anyof: { name: 'alternatives', says: 'De plusieurs contraintes données au choix, au moins une est vraie.' },
+    connected: {
+      name: 'chiffres liés',
+      says: 'Les cases d’une zone grise qui ont certains chiffres se touchent toutes ; pour certaines zones, leur nombre est donné.',
+    },
+    regions: {
+      name: 'régions à trouver',
+      says: 'La grille se divise en régions à trouver : d’un seul tenant, de même taille, aux chiffres différents.',
+    },
+    countdistinct: {
+      name: 'chiffres différents comptés',
+      says: 'Le chiffre d’un anneau dit combien de chiffres différents a sa zone grise.',
+    },
+    countsame: {
+      name: 'nombre de cases pareilles',
+      says: 'Le chiffre d’un anneau dit combien de cases vont ensemble autour de lui, toutes comptées ou sans la première.',
+    },
+    samerun: {
+      name: 'suite de cases pareilles',
+      says: 'Le chiffre d’un anneau dit jusqu’où ses bras restent pareils, compté de la première case ou de la suivante.',
+    },
+    extracells: {
+      name: 'cases en plus',
+      says: 'Des cases à côté de la grille ont aussi des chiffres, tels que toutes les contraintes qui en parlent sont vraies.',
+    },
     rellik: {
       name: 'cage rellik',
       number: 'pas {n}',
@@ -239,6 +263,11 @@ export const words: Words = {
       says: 'La ligne se coupe en morceaux qui font chacun {n} en tout.',
     },
     equalsum: { name: 'sommes égales', says: 'Les groupes de cases ont la même somme.' },
+    excess: {
+      name: 'sommes à écart',
+      number: '{n} de plus',
+      says: 'Les chiffres d’une cage grise marquée d’un plus font {n} de plus en tout que ceux de la cage qui va avec elle.',
+    },
     samevalues: { name: 'mêmes chiffres', says: 'Les groupes de cases ont les mêmes chiffres, chacun autant de fois.' },
     countingcircles: {
       name: 'cercles compteurs',

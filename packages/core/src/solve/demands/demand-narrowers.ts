@@ -1,10 +1,12 @@
 import { areApart } from '../../geometry/apart.ts';
+import { fail } from '../../result.ts';
 import type { Demand, DemandOf } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { flatTable, makeWitnesses } from './automata.ts';
 import { betweenNarrower } from './between.ts';
+import { connectedNarrower } from './connected.ts';
 import { addPair, apartGroups, type Draft, seersOf } from './draft.ts';
-import { ANY, APART, AUTOMATON, COUNT, DIGITS, type Narrower, PAIR, SET } from './narrowers.ts';
+import { ANY, APART, AUTOMATON, CONNECTED, COUNT, DIGITS, LABELLED, type Narrower, PAIR, SET } from './narrowers.ts';
 import { pairOfSets, pairTables } from './pair-tables.ts';
 import { sumNarrower } from './sum-narrowers.ts';
 
@@ -68,6 +70,14 @@ function narrowerOf(draft: Draft, demand: Demand, isInner: boolean): Narrower | 
     }
     case 'automaton':
       return automatonNarrower(draft, demand);
+    case 'connected': {
+      const { near, digits, least, most } = demand;
+      return { kind: CONNECTED, part: connectedNarrower(cells, near, digits, least, most) };
+    }
+    case 'labelled':
+      return { kind: LABELLED, part: { cells } };
+    case 'extra':
+      return fail('extra cells in alternatives; expected a board that was widened');
     case 'any': {
       const lists = demand.of.map((list) => list.flatMap((one) => narrowerOf(draft, one, true) ?? []));
       const alive = geometry.cellCount + draft.kept;

@@ -6,6 +6,7 @@ import { makePlan } from './plan.ts';
 import { makeQueue } from './propagate.ts';
 import { sightOf } from './sight.ts';
 import { makeStore } from './store.ts';
+import { widened } from './widened.ts';
 
 /**
  * Knows all demands. Each narrows the candidates of its cells until none can go on. Then it guesses
@@ -17,9 +18,24 @@ export const demands: Solver = {
   name: 'demands',
   says: 'every demand narrows candidates to a fixed point, then the cell with most contradictions',
   traces: false,
-  knows: ['house', 'apart', 'digits', 'pair', 'sum', 'set', 'count', 'automaton', 'any', 'void'],
+  knows: [
+    'house',
+    'apart',
+    'digits',
+    'pair',
+    'sum',
+    'set',
+    'count',
+    'automaton',
+    'any',
+    'connected',
+    'labelled',
+    'extra',
+    'void',
+  ],
   supports: ({ size }) => size <= LARGEST_DIGIT_SET,
-  prepare: (geometry) => {
+  prepare: (board) => {
+    const geometry = widened(board);
     const plan = makePlan(geometry);
     const { cellCount, needs } = plan;
     const explorer: Explorer = {
@@ -29,7 +45,7 @@ export const demands: Solver = {
       choice: makeChoice(cellCount),
       levels: new Int32Array(16 * (cellCount + needs.kept)),
       tried: new Int32Array(cellCount),
-      digits: new Uint8Array(cellCount),
+      digits: new Uint8Array(board.cellCount),
     };
     return (puzzle, options) => explore(explorer, puzzle, options);
   },

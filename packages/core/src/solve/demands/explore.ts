@@ -23,6 +23,7 @@ export function explore(explorer: Explorer, puzzle: Puzzle, options?: SearchOpti
   if (tally.isOver || !begin(explorer, puzzle) || !tally.enter(0)) return tally.result();
   const { store, plan, queue, choice } = explorer;
   const { masks } = store;
+  const found = plan.cellCount > puzzle.givens.length ? new Set<string>() : undefined;
   let level = 0;
   for (;;) {
     if (propagate(plan, store, queue)) {
@@ -33,12 +34,34 @@ export function explore(explorer: Explorer, puzzle: Puzzle, options?: SearchOpti
         continue;
       }
       for (const cell of plan.cells) explorer.digits[cell] = 32 - Math.clz32(masks[cell]!);
-      if (!tally.found(explorer.digits)) break;
+      // Other digits in extra cells make no other solution.
+      if (found) level = leaveFilled(explorer, level);
+      if (isNew(found, explorer.digits) && !tally.found(explorer.digits)) break;
     } else blameFor(explorer, level);
     if (level === 0) break;
     goBack(explorer, --level);
   }
   return tally.result();
+}
+
+/** Whether a grid was not found before. Without extra cells none is found again. */
+function isNew(found: Set<string> | undefined, digits: Uint8Array): boolean {
+  if (!found) return true;
+  const before = found.size;
+  return found.add(String.fromCharCode(...digits)).size > before;
+}
+
+/** The last level at which a cell of the board was open. */
+function leaveFilled({ plan, store, levels, tried, digits }: Explorer, from: number): number {
+  const { length } = store.masks;
+  for (let level = from; level > 0; level--) {
+    if (tried[level - 1]! < digits.length) return level;
+    for (const cell of plan.cells) {
+      const mask = levels[(level - 1) * length + cell]!;
+      if ((mask & (mask - 1)) !== 0) return level;
+    }
+  }
+  return 0;
 }
 
 /** Keeps the masks without the digit chosen, and places it. */
@@ -84,7 +107,7 @@ function begin(explorer: Explorer, { givens, struckOut = [] }: Puzzle): boolean 
   masks.set(plan.masks);
   explorer.choice.blame.set(plan.blame);
   explorer.choice.unit = 1;
-  for (let cell = 0; cell < plan.cellCount; cell++) if (givens[cell] !== 0) masks[cell]! &= 1 << (givens[cell]! - 1);
+  for (let cell = 0; cell < givens.length; cell++) if (givens[cell] !== 0) masks[cell]! &= 1 << (givens[cell]! - 1);
   for (const { cell, digit } of struckOut) masks[cell]! &= ~(1 << (digit - 1));
   for (let cell = 0; cell < plan.cellCount; cell++) {
     if (masks[cell] === 0) return false;

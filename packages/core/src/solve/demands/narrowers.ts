@@ -1,5 +1,6 @@
 import { type AnyNarrower, narrowAny } from './alternatives.ts';
 import { type AutomatonNarrower, narrowAutomaton } from './automata.ts';
+import { type ConnectedNarrower, narrowConnected } from './connected.ts';
 import { type CountNarrower, narrowCount } from './counts.ts';
 import {
   type ChuteNarrower,
@@ -9,6 +10,7 @@ import {
   narrowOverlap,
   type OverlapNarrower,
 } from './houses.ts';
+import { type LabelledNarrower, narrowLabelled } from './labelled.ts';
 import { allowedBy, chunkBits, type PairTables } from './pair-tables.ts';
 import { narrowSet, type SetNarrower } from './sets.ts';
 import { narrow, type Store } from './store.ts';
@@ -44,6 +46,8 @@ export type Narrower =
   | { readonly kind: typeof APART; readonly part: ApartNarrower }
   | { readonly kind: typeof DIGITS; readonly part: DigitsNarrower }
   | { readonly kind: typeof AUTOMATON; readonly part: AutomatonNarrower }
+  | { readonly kind: typeof CONNECTED; readonly part: ConnectedNarrower }
+  | { readonly kind: typeof LABELLED; readonly part: LabelledNarrower }
   | { readonly kind: typeof ANY; readonly part: AnyNarrower<Narrower> };
 
 export const HOUSE = 0;
@@ -58,12 +62,14 @@ export const DIGITS = 8;
 export const AUTOMATON = 9;
 export const ANY = 10;
 export const CHUTE = 11;
+export const CONNECTED = 12;
+export const LABELLED = 13;
 
 /**
  * Which of the waiting narrowers come first, by kind. Those that most often find something come
  * before houses, which then are looked at once after many changes.
  */
-export const RANKS: readonly number[] = [1, 2, 0, 0, 0, 0, 0, 0, 0, 2, 3, 2];
+export const RANKS: readonly number[] = [1, 2, 0, 0, 0, 0, 0, 0, 0, 2, 3, 2, 3, 1];
 
 /** Narrows the candidates to what one demand allows, or to more; false when nothing fits. */
 export function run(store: Store, narrower: Narrower): boolean {
@@ -90,6 +96,10 @@ export function run(store: Store, narrower: Narrower): boolean {
       return narrowDigits(store, narrower.part);
     case AUTOMATON:
       return narrowAutomaton(store, narrower.part);
+    case CONNECTED:
+      return narrowConnected(store, narrower.part);
+    case LABELLED:
+      return narrowLabelled(store, narrower.part);
     case ANY:
       return narrowAny(store, narrower.part, run);
   }
