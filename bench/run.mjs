@@ -11,7 +11,7 @@ import { begin, write } from './results.mjs';
 const BENCHES = ['rivals', 'generate', 'canonical', 'large', 'rating', 'agreement', 'counting', 'scan', 'variants'];
 
 /** Benches that run only when they are named: they take long, and what they tell is not kept. */
-const BY_NAME = ['fuzz', 'siege', 'screens', 'suite'];
+const BY_NAME = ['fuzz', 'siege', 'screens', 'suite', 'reasons'];
 
 /** Benches that take another program by the folder of its sources. */
 const BESIDE = ['variants', 'suite'];

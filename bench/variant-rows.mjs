@@ -1,4 +1,5 @@
 /** The rows of $PENCILMARK_DATA/variants-*.tsv, and how these files write answers. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { parsePuzzle } from '../packages/core/dist/format/index.js';
 import { withClues } from '../packages/core/dist/geometry/index.js';
@@ -14,6 +15,9 @@ export function tableOf(name) {
     return Object.fromEntries(names.map((name, index) => [name, values[index]]));
   });
 }
+
+/** The half to which a row belongs: 0 to work with, 1 to be measured seldom. */
+export const halfOf = ({ name }) => createHash('sha256').update(name).digest()[0] & 1;
 
 /** The puzzle of a row; undefined when a rule is not known. */
 export function puzzleOf({ text }) {

@@ -4,14 +4,13 @@
  * proof. Rows are in two halves by the first byte of the hash of their name. Work is measured by
  * one half. The other is kept to tell what the work is worth, and is measured only with `--kept`.
  */
-import { createHash } from 'node:crypto';
 import { formatNamed } from '../packages/core/dist/format/index.js';
 import { search } from '../packages/core/dist/solve/index.js';
 import { solversFor } from '../packages/solvers/dist/index.js';
 import { issAt } from './iss.mjs';
 import { median } from './measure.mjs';
 import { say } from './results.mjs';
-import { puzzleOf, rebuilt, tableOf } from './variant-rows.mjs';
+import { halfOf, puzzleOf, rebuilt, tableOf } from './variant-rows.mjs';
 
 const ROUNDS = 3;
 const LONG = 300; // ms
@@ -32,8 +31,6 @@ export async function run({ vs, kept }) {
     for (const one of cases) if (round === 0 || Math.max(one.ours, one.theirs) < LONG) measure(one, solver);
   for (const half of halves) sayHalf(half, cases, rows);
 }
-
-const halfOf = ({ name }) => createHash('sha256').update(name).digest()[0] & 1;
 
 /** The rows that both programs read. */
 async function casesOf(rows) {

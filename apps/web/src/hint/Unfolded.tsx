@@ -11,14 +11,18 @@ interface UnfoldedProps {
   show(part?: ProofPart): void;
 }
 
-/** A long proof to read part by part: branches that open, with lemmas that open, too. */
-export const Unfolded = ({ parts, show }: UnfoldedProps): JSX.Element | null =>
-  parts.length === 0 ? null : (
-    <section class="unfolded" aria-label={t('proof.parts')}>
-      <p class="eyebrow">{t('proof.parts')}</p>
+/** A long proof to read part by part: branches that open, with lemmas in them; consequences. */
+export function Unfolded({ parts, show }: UnfoldedProps): JSX.Element | null {
+  const [first] = parts;
+  if (!first) return null;
+  const title = t(first.kind === 'consequence' ? 'proof.consequences' : 'proof.parts');
+  return (
+    <section class="unfolded" aria-label={title}>
+      <p class="eyebrow">{title}</p>
       <Parts parts={parts} show={show} />
     </section>
   );
+}
 
 /** Headings, of which at most one is open. `above` is drawn when none is. */
 function Parts({ parts, show, above }: UnfoldedProps & { readonly above?: ProofPart }): JSX.Element {

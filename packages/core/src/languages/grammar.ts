@@ -38,6 +38,8 @@ export interface Grammar {
   onTheWay(lemmas: readonly Sentence[]): Sentence;
   /** How many chains and nets are seen while long branches are followed. */
   manyOnTheWay(lemmas: number): Sentence;
+  /** How many consequences follow one after the other. There are several. */
+  consequences(count: number): Sentence;
   /** Clues whose ties join what a chain goes through. */
   byTies(clues: SentenceInsert): Sentence;
   /** What follows from a step: the digit that goes into a cell, and the digits that cells lose. */

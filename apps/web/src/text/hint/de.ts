@@ -19,6 +19,7 @@ export const de = {
   'hint.mend.digits': 'Ziffer löschen|Ziffern löschen',
   'hint.mend.notes': 'Mögliche Ziffern eintragen',
   'proof.parts': 'Zweig für Zweig',
+  'proof.consequences': 'Eins nach dem anderen',
   'hint.learn': 'Mehr dazu',
   'hint.mistake': 'Noch einmal hinsehen',
   'list.and': ' und ',

@@ -18,6 +18,7 @@ export const en = {
   'hint.mend.digits': 'Take it out|Take them out',
   'hint.mend.notes': 'Write in what is possible',
   'proof.parts': 'Branch by branch',
+  'proof.consequences': 'One thing after the other',
   'hint.learn': 'Learn it',
   'hint.mistake': 'Look again',
   'list.and': ' and ',

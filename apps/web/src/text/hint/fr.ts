@@ -19,6 +19,7 @@ export const fr = {
   'hint.mend.digits': 'L’ôter|Les ôter',
   'hint.mend.notes': 'Écrire ce qui est possible',
   'proof.parts': 'Branche par branche',
+  'proof.consequences': 'Une chose après l’autre',
   'hint.learn': 'L’apprendre',
   'hint.mistake': 'Regarder encore',
   'list.and': ' et ',

@@ -16,6 +16,7 @@ export const ja = {
   'hint.mend.digits': '消す',
   'hint.mend.notes': '可能な数字を書き入れる',
   'proof.parts': '枝ごとに',
+  'proof.consequences': '順を追って',
   'hint.learn': '学ぶ',
   'hint.mistake': 'もう一度見る',
   'list.and': 'と',

@@ -5,6 +5,9 @@ import { allHeld } from './cages.ts';
 import { DEEP_MEANS, EASY_MEANS, type Means, NESTED_MEANS } from './means.ts';
 import { Trial } from './trial.ts';
 
+/** How many digits of a walk count as one candidate that is looked at. */
+const DIGITS_A_CANDIDATE = 32;
+
 /** By cell: the digits that are left when a candidate is supposed. Nothing where that fails. */
 type Outcome = Int32Array | undefined;
 
@@ -40,16 +43,19 @@ export class Suppositions {
   }
 
   private followed(position: Position, candidate: Candidate, before: Int32Array | null): Outcome | null {
-    const { geometry, budget } = position;
+    const { geometry } = position;
     const held: ArrayLike<DigitSet> = position.get(allHeld);
     const start = before ?? (this.easier ? this.easier.outcome(position, candidate) : held);
     if (!start) return start;
     const sets = before ?? Int32Array.from(start);
+    const budget = { left: position.budget.left * DIGITS_A_CANDIDATE };
     const trial = new Trial({ geometry, budget, sets }, sets, this.means);
     if (before) for (let cell = 0; cell < held.length; cell++) trial.leave(cell, held[cell]!);
     else if (this.easier) trial.wake();
     else trial.suppose(candidate);
-    if (!trial.run()) return null;
+    const isWhole = trial.run();
+    position.budget.left = Math.floor(budget.left / DIGITS_A_CANDIDATE);
+    if (!isWhole) return null;
     return trial.end ? undefined : sets;
   }
 }

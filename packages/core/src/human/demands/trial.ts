@@ -66,7 +66,11 @@ export class Trial {
   }
 
   suppose({ cell, digit }: Candidate): void {
+    const isKnown = this.sets[cell] === digitBit(digit);
     this.conclude([cell], [digitBit(digit)], { kind: 'cell', cell }, []);
+    if (!isKnown) return;
+    this.notes?.touch(cell, 0);
+    this.fresh.push(cell);
   }
 
   /** Lets everything that is deep be looked at; trials on the way need no call. */
@@ -124,8 +128,7 @@ export class Trial {
     const { sets, geometry, means, notes, houses, deepHouses } = this;
     const before = sets[cell]!;
     const after = before & digits;
-    const isSupposed = number === 0 && notes !== undefined && notes.of([cell]).length === 0;
-    if (after === before && !isSupposed) return;
+    if (after === before) return;
     sets[cell] = after;
     notes?.touch(cell, number);
     if (after === 0) {

@@ -9,6 +9,7 @@ import type { Candidate } from '../../puzzle/puzzle.ts';
 import { checkOptions, type Expected, FLAG, TEXT } from '../../result.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type Digit, digitsOf } from '../../sets/digits.ts';
+import { consequenceCount } from '../steps/consequences.ts';
 import {
   type Arg,
   type Branch,
@@ -49,6 +50,9 @@ export type TechniqueText = Pick<Technique, 'name' | 'says'>;
 /** A proof with more nodes is long. */
 const LONG_PROOF = 24;
 
+/** Of more consequences only the number is told to those who read the rest part by part. */
+const MOST_CONSEQUENCES = 6;
+
 /** Of more combinations the last are only counted. */
 const MOST_COMBINATIONS = 9;
 
@@ -83,6 +87,8 @@ export interface Wording {
   branch(branch: Branch): Sentence;
   /** What a lemma shows to be false, as a heading. */
   lemma(lemma: Lemma, falsehoods: readonly Candidate[]): Sentence;
+  /** A consequence as a heading, which leaves out what trials on the way lead to. */
+  consequence(consequence: Consequence): Sentence;
   /** What goes into a hole of a technique's sentence. */
   filling(arg: Arg): Sentence;
 }
@@ -100,6 +106,7 @@ export function wordingFor(geometry: Geometry, options: TellingOptions): Wording
   return {
     ...board,
     ...branches,
+    consequence: (of) => consequenceText(board, of, true),
     filling: (arg) => {
       if ('cells' in arg) return cells(arg.cells);
       if ('digits' in arg) return (arg.isChoice ? grammar.choice : grammar.list)(digits(arg.digits));
@@ -108,7 +115,12 @@ export function wordingFor(geometry: Geometry, options: TellingOptions): Wording
       if ('candidates' in arg) return grammar.list(arg.candidates.map(candidate));
       if ('images' in arg)
         return grammar.list(arg.images.map(({ digit: from, image }) => sentence`${digit(from)}→${digit(image)}`));
-      if ('consequences' in arg) return consequencesText(board, arg.consequences);
+      if ('consequences' in arg) {
+        const count = consequenceCount(arg.consequences);
+        return options.isBrief && count > MOST_CONSEQUENCES
+          ? grammar.consequences(count)
+          : consequencesText(board, arg.consequences);
+      }
       if ('combinations' in arg) return combinationsText(board, arg.combinations, arg.isSum);
       if ('branches' in arg) return proof(arg);
       if ('chain' in arg) return board.chain(arg.chain);
@@ -197,23 +209,31 @@ const consequencesText = (board: BoardWording, consequences: readonly Consequenc
     '; ',
   );
 
-function consequenceText(board: BoardWording, { cells, digits, cause }: Consequence): Sentence {
+function consequenceText(board: BoardWording, { cells, digits, cause }: Consequence, isHeading = false): Sentence {
   const left = cells.map(
     (cell, at) => sentence`${board.cell(cell)}: ${joined(board.digits(digitsOf(digits[at]!)), '')}`,
   );
-  const where = placeOf(board, cause);
+  const where =
+    cause.kind === 'trial' && isHeading ? trialText(board, { ...cause, consequences: [] }) : placeOf(board, cause);
   return where.length > 0 ? sentence`${joined(left, ', ')} (${where})` : joined(left, ', ');
 }
 
+type CauseOf<Kind extends Cause['kind']> = Extract<Cause, { readonly kind: Kind }>;
+
 /** Where something follows. That a cell has one digit left needs no place. */
 function placeOf(board: BoardWording, cause: Cause): Sentence {
-  const { cell, digit, grammar, house, demands } = board;
+  const { grammar, house, demands } = board;
   if (cause.kind === 'cell') return [];
   if (cause.kind === 'house') return [house(cause.house)];
   if (cause.kind === 'demand') return demands([cause.demand]);
   if (cause.kind === 'sum')
     return grammar.list([...cause.houses.map((index) => [house(index)]), demands(cause.demands)]);
-  const { supposed, end, consequences } = cause;
+  return trialText(board, cause);
+}
+
+/** A supposition, where it leads, and what is empty then. */
+function trialText(board: BoardWording, { supposed, end, consequences }: CauseOf<'trial'>): Sentence {
+  const { cell, digit } = board;
   const last = sentence`${end.kind === 'cell' ? cell(end.cell) : placeOf(board, end)}: –`;
   const way = consequences.length > 0 ? sentence`${consequencesText(board, consequences)}; ${last}` : last;
   return sentence`${cell(supposed.cell)}=${digit(supposed.digit)} → ${way}`;

@@ -34,6 +34,7 @@ export const grammar: Grammar = {
     lemmas > 1
       ? sentence`Unterwegs sind ${`${lemmas}`} Ketten und Netze zu sehen.`
       : sentence`Unterwegs ist eine Kette oder ein Netz zu sehen.`,
+  consequences: (count) => sentence`${`${count}`} Folgerungen`,
   byTies: (clues) => sentence`Hinweise, die hier verbinden: ${clues}.`,
   places: (cell, digit) => sentence`Also gehört ${digit} in ${cell}.`,
   removes: (losses) => {

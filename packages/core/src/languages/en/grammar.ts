@@ -32,6 +32,7 @@ export const grammar: Grammar = {
     lemmas > 1
       ? sentence`${`${lemmas}`} chains and nets are seen on the way.`
       : sentence`A chain or a net is seen on the way.`,
+  consequences: (count) => sentence`${`${count}`} consequences`,
   byTies: (clues) => sentence`Clues that join what is followed: ${clues}.`,
   places: (cell, digit) => sentence`So ${cell} is ${digit}.`,
   removes: (losses) => {

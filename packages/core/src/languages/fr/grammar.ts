@@ -34,6 +34,7 @@ export const grammar: Grammar = {
     lemmas > 1
       ? sentence`En chemin, on voit ${`${lemmas}`} chaînes et réseaux.`
       : sentence`En chemin, on voit une chaîne ou un réseau.`,
+  consequences: (count) => sentence`${`${count}`} conséquences`,
   byTies: (clues) => sentence`Contraintes qui font ici le lien : ${clues}.`,
   places: (cell, digit) => sentence`Donc ${digit} va dans ${cell}.`,
   removes: (losses) => {

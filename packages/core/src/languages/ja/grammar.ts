@@ -35,6 +35,7 @@ export const grammar: Grammar = {
   lemma: (technique, falsehoods) => sentence`${technique}：${list(falsehoods)}は偽`,
   onTheWay: (lemmas) => sentence`途中で分かること：${joined(lemmas, '；')}。`,
   manyOnTheWay: (lemmas) => sentence`途中でチェーンやネットが${`${lemmas}`}個現れます。`,
+  consequences: (count) => sentence`${`${count}`}段の推論`,
   byTies: (clues) => sentence`ここで結びつける条件：${clues}。`,
   places: (cell, digit) => sentence`だから${cell}は${digit}です。`,
   removes: (losses) => {

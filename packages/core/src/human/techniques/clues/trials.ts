@@ -12,18 +12,10 @@ import {
   type Suppositions,
 } from '../../demands/suppositions.ts';
 import { Trial } from '../../demands/trial.ts';
+import { causeMarks } from '../../steps/cause-marks.ts';
+import { consequenceCount } from '../../steps/consequences.ts';
 import type { Position } from '../../steps/position.ts';
-import {
-  type Arg,
-  type Cause,
-  type Consequence,
-  cellMarks,
-  demandMarks,
-  type Failure,
-  houseMarks,
-  type Mark,
-  type Step,
-} from '../../steps/step.ts';
+import type { Arg, Cause, Consequence, Failure, Step } from '../../steps/step.ts';
 import type { Technique } from '../../steps/technique.ts';
 
 /** Whether a board demands more than that cells differ. */
@@ -43,15 +35,6 @@ const argOf = (end: Cause): Arg => {
   return { demands: end.kind === 'demand' ? [end.demand] : end.demands };
 };
 
-/** Marks for where something follows. */
-function causeMarks(cause: Cause, role: 'second' | 'fin'): Mark[] {
-  if (cause.kind === 'cell') return cellMarks([cause.cell], role);
-  if (cause.kind === 'house') return houseMarks([cause.house], role);
-  if (cause.kind === 'trial') return cellMarks([cause.supposed.cell], role);
-  if (cause.kind === 'demand') return demandMarks([cause.demand], role);
-  return [...houseMarks(cause.houses, role), ...demandMarks(cause.demands, role)];
-}
-
 const stepOf = (technique: string, position: Position, supposed: Candidate, { end, consequences }: Failure): Step =>
   eliminating(
     technique,
@@ -66,12 +49,8 @@ const stepOf = (technique: string, position: Position, supposed: Candidate, { en
         ...(consequences.length > 0 && { consequences: { consequences } }),
       },
     }),
-    { consequences: lengthOf(consequences) },
+    { consequences: consequenceCount(consequences) },
   );
-
-/** How many consequences there are, with those of trials on the way. */
-const lengthOf = (consequences: readonly Consequence[]): number =>
-  consequences.reduce((sum, { cause }) => sum + 1 + (cause.kind === 'trial' ? lengthOf(cause.consequences) : 0), 0);
 
 /** A trial of a candidate that draws so many consequences, with notes. */
 function tried(position: Position, supposed: Candidate, means: Means, most: number): Trial {
@@ -90,34 +69,27 @@ interface Depth {
   readonly most: number;
 }
 
-/** The candidates that fail with some means, and how. `needed` bounds what leads to the end. */
-function* failures(
-  position: Position,
-  { means, suppositions, most }: Depth,
-  [least, greatest]: readonly [least: number, most: number],
-): Generator<readonly [Candidate, Failure]> {
+/** The candidates that fail with some means, and how. */
+function* failures(position: Position, { means, suppositions, most }: Depth): Generator<readonly [Candidate, Failure]> {
   const { geometry, budget } = position;
   for (const supposed of inOrder(position)) {
     if (budget.left <= 0) return;
     if (!position.remember(suppositions).doesFail(position, supposed)) continue;
     const trial = tried(position, supposed, means(geometry), most);
     trial.run();
-    if (!trial.end) continue;
-    const { failure } = trial;
-    const needed = failure.consequences.length;
-    if (needed >= least && needed <= greatest) yield [supposed, failure];
+    if (trial.end) yield [supposed, trial.failure];
   }
 }
 
 /**
- * A technique that supposes candidates one after the other. `needed` tells how many consequences
- * lead to the end, at least and at most.
+ * A technique that supposes candidates one after the other, and takes some of the failures that
+ * depth after depth shows.
  */
 const trial = <Id extends string>(
   id: Id,
   name: string,
   says: string,
-  { depths, needed }: { readonly depths: readonly Depth[]; readonly needed: readonly [least: number, most: number] },
+  { depths, takes }: { readonly depths: readonly Depth[]; takes(consequences: readonly Consequence[]): boolean },
 ): Technique<Id> => ({
   id,
   name,
@@ -126,8 +98,8 @@ const trial = <Id extends string>(
   supports: hasClues,
   *find(position) {
     for (const depth of depths)
-      for (const [supposed, failure] of failures(position, depth, needed))
-        yield stepOf(id, position, supposed, failure);
+      for (const [supposed, failure] of failures(position, depth))
+        if (takes(failure.consequences)) yield stepOf(id, position, supposed, failure);
   },
 });
 
@@ -146,20 +118,20 @@ export const digitCheck = /* @__PURE__ */ trial(
   'digit-check',
   'A Digit Too Many',
   'With {digit} in {cell}, what it sees and what is tied to it loses candidates. Then nothing is left for {end}.',
-  { depths: [easily(0)], needed: [0, 0] },
+  { depths: [easily(0)], takes: ({ length }) => length === 0 },
 );
 
 export const shortTrial = /* @__PURE__ */ trial('short-trial', 'Short Trial', TRIED, {
   depths: [easily(15)],
-  needed: [1, 4],
+  takes: ({ length }) => length >= 1 && length <= 4,
 });
 export const longTrial = /* @__PURE__ */ trial('long-trial', 'Long Trial', TRIED, {
   depths: [easily(Number.POSITIVE_INFINITY), DEEPLY],
-  needed: [1, Number.POSITIVE_INFINITY],
+  takes: ({ length }) => length > 0,
 });
 export const nestedTrial = /* @__PURE__ */ trial(
   'nested-trial',
   'Trial Within a Trial',
   'Suppose {digit} in {cell}. One thing leads to the next, and small trials on the way, in brackets, leave something empty (–): {consequences}. In the end nothing is left for {end}.',
-  { depths: NESTED, needed: [1, Number.POSITIVE_INFINITY] },
+  { depths: NESTED, takes: (consequences) => consequences.some(({ cause }) => cause.kind === 'trial') },
 );

@@ -1,0 +1,8 @@
+import type { Consequence } from './step.ts';
+
+/** How many consequences there are, with those of trials on the way. */
+export const consequenceCount = (consequences: readonly Consequence[]): number =>
+  consequences.reduce(
+    (sum, { cause }) => sum + 1 + (cause.kind === 'trial' ? consequenceCount(cause.consequences) : 0),
+    0,
+  );
