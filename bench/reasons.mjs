@@ -37,7 +37,7 @@ export function run({ kept = false }) {
 
 /** The path of a puzzle, to its end or to where nothing is found. */
 function pathOf(puzzle) {
-  const solution = solve(puzzle).solutions[0];
+  const solution = solve(puzzle);
   const isFalse = ({ placements, eliminations }) =>
     placements.some(({ cell, digit }) => solution[cell] !== digit) ||
     eliminations.some(({ cell, digit }) => solution[cell] === digit);

@@ -1,6 +1,6 @@
 /** The work behind `PUZZLES`, done in the engine's thread. */
-import { judge as judgement } from '@pencilmark/core/solve';
-import { solversFor } from '@pencilmark/solvers';
+import { classic, type Geometry } from '@pencilmark/core/geometry/plain';
+import { bands, judgeAmong, type Solver } from '@pencilmark/core/solve';
 import type { WorkOf } from '../engine/task.ts';
 import { puzzleFrom } from './message.ts';
 import { mixtureCalled } from './mixtures.ts';
@@ -11,10 +11,14 @@ type Of = WorkOf<typeof PUZZLES>;
 // Some seconds of work on the hardest boards.
 const MOST_CALLS = 3_000_000;
 
+/** The plain board has a solver that comes with the first load; those of others come later. */
+const solversOf = async (geometry: Geometry): Promise<readonly Solver[]> =>
+  geometry.id === classic.id ? [bands] : (await import('@pencilmark/solvers')).solversFor(geometry);
+
 export const judge: Of['judge'] = async (message) => {
   const puzzle = puzzleFrom(message);
-  const solvers = await solversFor(puzzle.geometry);
-  const { verdict, solutions } = judgement(puzzle, { solvers, maxCalls: MOST_CALLS });
+  const solvers = await solversOf(puzzle.geometry);
+  const { verdict, solutions } = judgeAmong(solvers, puzzle, { maxCalls: MOST_CALLS });
   return { verdict, solutions };
 };
 

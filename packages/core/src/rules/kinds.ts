@@ -4,6 +4,7 @@ import { arrow } from './kinds/arrow.ts';
 import { automaton } from './kinds/automaton.ts';
 import { between } from './kinds/between.ts';
 import { boxindex } from './kinds/boxindex.ts';
+import { chaos } from './kinds/chaos.ts';
 import { clone } from './kinds/clone.ts';
 import { colindex } from './kinds/colindex.ts';
 import { connected } from './kinds/connected.ts';
@@ -42,7 +43,6 @@ import { palindrome } from './kinds/palindrome.ts';
 import { parityline } from './kinds/parityline.ts';
 import { quadruple } from './kinds/quadruple.ts';
 import { ratio } from './kinds/ratio.ts';
-import { regions } from './kinds/regions.ts';
 import { regionsum } from './kinds/regionsum.ts';
 import { rellik } from './kinds/rellik.ts';
 import { renban } from './kinds/renban.ts';
@@ -116,8 +116,8 @@ const SIMPLE = [
   pair,
   pairx,
   automaton,
+  chaos,
   connected,
-  regions,
   countdistinct,
   countsame,
   samerun,

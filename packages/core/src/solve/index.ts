@@ -10,6 +10,7 @@ export { enumerate } from './enumerate.ts';
 export { exactCover } from './exact-cover.ts';
 export { handOver } from './hand-over.ts';
 export { isSolution } from './is-solution.ts';
+export { type Judgement, judgeAmong } from './judge.ts';
 export { linearScan } from './linear-scan.ts';
 export { lockedPairs } from './locked-pairs.ts';
 export { isMinimal, type SpareGivens, type SpareOptions, spareGivens } from './minimal.ts';
@@ -24,7 +25,7 @@ export {
   search,
 } from './search.ts';
 export { singles } from './singles.ts';
-export { type CountOptions, countSolutions, isProper, type Judgement, judge, solve } from './solve.ts';
+export { type CountOptions, countSolutions, isProper, judge, solve } from './solve.ts';
 export type {
   Search,
   SearchOptions,

@@ -1,7 +1,8 @@
-import { type Conflict, conflicts } from '../puzzle/conflicts.ts';
 import { checkPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { COUNT, checkOptions, type KeysOf } from '../result.ts';
+import { type Judgement, judgeAmong } from './judge.ts';
 import { BUDGET_KEYS, type BudgetOptions, SOLVER_KEYS, type SolverOptions, searchFor } from './search.ts';
+import { SOLVERS } from './solvers.ts';
 
 /**
  * Any solution of a puzzle, a digit 1…size for every cell; undefined when there is none. `isProper`
@@ -46,19 +47,6 @@ export function isProper(puzzle: Puzzle, options: SolverOptions = {}): boolean {
   return searchFor(puzzle, { limit: 2, keep: 0 }, options.solvers).count === 1;
 }
 
-/** What is known of a puzzle's solutions. */
-export interface Judgement {
-  /**
-   * `conflict`: the givens contradict each other, and nothing was searched; `unknown`: the budget
-   * was used up.
-   */
-  readonly verdict: 'proper' | 'several' | 'none' | 'conflict' | 'unknown';
-  /** The solution of a proper puzzle, two when there are several. */
-  readonly solutions: readonly Uint8Array[];
-  readonly conflicts: readonly Conflict[];
-  readonly calls: number;
-}
-
 /**
  * Judges a puzzle: one solution, several, none, or givens in conflict; all within `maxCalls` calls,
  * if that is given.
@@ -68,11 +56,6 @@ export interface Judgement {
 export function judge(puzzle: Puzzle, options: BudgetOptions = {}): Judgement {
   checkPuzzle('judge', puzzle);
   checkOptions('judge', options, BUDGET_KEYS);
-  const { maxCalls = Number.POSITIVE_INFINITY, solvers } = options;
-  const found = conflicts(puzzle);
-  if (found.length > 0) return { verdict: 'conflict', solutions: [], conflicts: found, calls: 0 };
-  const { solutions, stopped, calls } = searchFor(puzzle, { limit: 2, maxCalls }, solvers);
-  const isUnknown = stopped === 'budget' && solutions.length < 2;
-  const verdict = isUnknown ? 'unknown' : (['none', 'proper', 'several'] as const)[solutions.length]!;
-  return { verdict, solutions: isUnknown ? [] : solutions, conflicts: [], calls };
+  const { solvers = SOLVERS, ...budget } = options;
+  return judgeAmong(solvers, puzzle, budget);
 }

@@ -143,7 +143,7 @@ export function boardOf(items: readonly Item[], grid: Grid): Result<IssBoard, Tr
 
 /** Regions that are to be found, with a partner for each cell. */
 const regionsClue = ({ cells }: Geometry, grid: Grid, length: number): Clue => ({
-  rule: 'regions',
+  rule: 'chaos',
   cells: [cells, cells.map((_, index) => extraNamed(`${PARTNERS}${index + 1}`, grid)!)],
   values: [length],
 });

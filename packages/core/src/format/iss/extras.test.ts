@@ -73,7 +73,7 @@ test('rows and columns of a doppelganger hold 0 and lack different digits, and s
 test.each<[text: string, id: string]>([
   [
     '.Shape~4x4.ChaosConstruction.ChaosArrow~R1C1.ChaosCount~R2C2~1~CC6~CC7',
-    '4x4:noboxes+extracells_16:countsame:1:r2c2.r6c2-3..regions:4:r1c1-4r2c1-4r3c1-4r4c1-4.r5c1-4r6c1-4r7c1-4r8c1-4..samerun:r1c1.r5c1-4.r5-8c1',
+    '4x4:noboxes+extracells_16:chaos:4:r1c1-4r2c1-4r3c1-4r4c1-4.r5c1-4r6c1-4r7c1-4r8c1-4..countsame:1:r2c2.r6c2-3..samerun:r1c1.r5c1-4.r5-8c1',
   ],
   [
     '.Shape~4x4.Var~X~~8.ConnectedValues~VX~1_2~3.CountDistinct~VX1~R1C1~R1C2',

@@ -158,13 +158,13 @@ function itemsOf(clue: Clue, grid: Grid, index = 0): string[] | undefined {
 function extraItems({ of: [clues = []] = [], values: [count = 0] }: Clue, grid: Grid, index: number) {
   const { size, columns } = grid;
   if (index >= NAMES.length) return undefined;
-  const regions = clues.filter(({ rule }) => rule === 'regions');
+  const regions = clues.filter(({ rule }) => rule === 'chaos');
   const chaos = regions.length > 0 ? chaosItems(regions, grid) : { groups: [], items: [] };
   const group = { prefix: `V${NAMES[index]}`, first: size ** 2, count, columns: size };
   const dimensions = columns === size ? `${count}` : `${Math.ceil(count / size)}x${Math.min(count, size)}`;
   // What belongs to a group of regions has its name.
   const named = { ...grid, groups: [...(chaos?.groups ?? []), group] };
-  const items = clues.filter(({ rule }) => rule !== 'regions').map((clue) => itemsOf(clue, named));
+  const items = clues.filter(({ rule }) => rule !== 'chaos').map((clue) => itemsOf(clue, named));
   if (!chaos || items.includes(undefined)) return undefined;
   const text = items.flatMap((own) => own!);
   const made = itemText('Var', [NAMES[index]!, ...(count > 1 ? ['', dimensions] : [])]);

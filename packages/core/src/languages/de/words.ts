@@ -225,7 +225,7 @@ export const words: WholeWords = {
       name: 'verbundene Ziffern',
       says: 'Die Zellen einer grauen Fläche mit bestimmten Ziffern hängen zusammen; bei manchen Flächen ist gesagt, wie viele es sind.',
     },
-    regions: {
+    chaos: {
       name: 'gesuchte Gebiete',
       says: 'Das Feld zerfällt in Gebiete, die zu finden sind: zusammenhängend, gleich groß und mit verschiedenen Ziffern.',
     },

@@ -211,7 +211,7 @@ export const words: WholeWords = {
       name: 'connected digits',
       says: 'The cells in a grey area that hold certain digits are connected; in some areas it is given how many they are.',
     },
-    regions: {
+    chaos: {
       name: 'regions to find',
       says: 'The board is divided into regions to be found: connected, of equal size, and with different digits.',
     },

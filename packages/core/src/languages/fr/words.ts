@@ -208,7 +208,7 @@ export const words: Words = {
       name: 'chiffres liés',
       says: 'Les cases d’une zone grise qui ont certains chiffres se touchent toutes ; pour certaines zones, leur nombre est donné.',
     },
-    regions: {
+    chaos: {
       name: 'régions à trouver',
       says: 'La grille se divise en régions à trouver : d’un seul tenant, de même taille, aux chiffres différents.',
     },

@@ -5,13 +5,13 @@ import { atLeast, defineKind, type NamedKind } from '../kind.ts';
 import { digitsThat, readAlong } from '../lowering.ts';
 import { touching } from '../places.ts';
 
-export const regions: NamedKind<'regions'> = /* @__PURE__ */ defineKind({
-  name: 'regions',
+export const chaos: NamedKind<'chaos'> = /* @__PURE__ */ defineKind({
+  name: 'chaos',
   says: 'partners with the same number make a connected region of so many different digits, numbered as they come',
   form: { order: 'given', lists: [2, 2], cells: atLeast(1), values: [1, 1], usual: () => [[1], [2], [3]] },
   fault: ({ cells: [cells = [], partners = []] }) => {
-    if (cells.length !== partners.length) return '"regions" has as many partners as cells.';
-    return cells.some((cell) => partners.includes(cell)) ? '"regions" names a cell twice.' : undefined;
+    if (cells.length !== partners.length) return '"chaos" has as many partners as cells.';
+    return cells.some((cell) => partners.includes(cell)) ? '"chaos" names a cell twice.' : undefined;
   },
   demandsOf: ({ cells: [cells = [], partners = []], values: [length = 1] }, frame) => {
     const count = cells.length / length;
