@@ -1,5 +1,6 @@
 import type { Candidate } from '../../puzzle/puzzle.ts';
 import type { DigitSet } from '../../sets/digits.ts';
+import type { Budget } from '../steps/budget.ts';
 import type { Position } from '../steps/position.ts';
 import { allHeld } from './cages.ts';
 import { DEEP_MEANS, EASY_MEANS, type Means, NESTED_MEANS } from './means.ts';
@@ -7,6 +8,14 @@ import { Trial } from './trial.ts';
 
 /** How many digits of a walk count as one candidate that is looked at. */
 const DIGITS_A_CANDIDATE = 32;
+
+/** Work whose budget is counted in digits of walks. */
+export function walking<Made>(position: Position, work: (budget: Budget) => Made): Made {
+  const budget = { left: position.budget.left * DIGITS_A_CANDIDATE };
+  const made = work(budget);
+  position.budget.left = Math.floor(budget.left / DIGITS_A_CANDIDATE);
+  return made;
+}
 
 /** By cell: the digits that are left when a candidate is supposed. Nothing where that fails. */
 type Outcome = Int32Array | undefined;
@@ -48,15 +57,14 @@ export class Suppositions {
     const start = before ?? (this.easier ? this.easier.outcome(position, candidate) : held);
     if (!start) return start;
     const sets = before ?? Int32Array.from(start);
-    const budget = { left: position.budget.left * DIGITS_A_CANDIDATE };
-    const trial = new Trial({ geometry, budget, sets }, sets, this.means);
-    if (before) for (let cell = 0; cell < held.length; cell++) trial.leave(cell, held[cell]!);
-    else if (this.easier) trial.wake();
-    else trial.suppose(candidate);
-    const isWhole = trial.run();
-    position.budget.left = Math.floor(budget.left / DIGITS_A_CANDIDATE);
-    if (!isWhole) return null;
-    return trial.end ? undefined : sets;
+    return walking(position, (budget) => {
+      const trial = new Trial({ geometry, budget, sets }, sets, this.means);
+      if (before) for (let cell = 0; cell < held.length; cell++) trial.leave(cell, held[cell]!);
+      else if (this.easier) trial.wake();
+      else trial.suppose(candidate);
+      if (!trial.run()) return null;
+      return trial.end ? undefined : sets;
+    });
   }
 }
 

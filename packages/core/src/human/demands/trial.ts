@@ -162,13 +162,11 @@ export class Trial {
     const silent = new Trial(this, this.sets.slice(), means);
     silent.suppose(supposed);
     if (!silent.run() || !silent.end) return false;
+    const trial = this.notes ? new Trial(this, this.sets.slice(), means, Number.POSITIVE_INFINITY) : silent;
+    if (this.notes) trial.suppose(supposed);
+    if (!trial.run() || !trial.end) return false;
     this.triedInVain = 0;
     const left = this.sets[supposed.cell]! & ~digitBit(supposed.digit);
-    const trial = this.notes ? new Trial(this, this.sets.slice(), means, Number.POSITIVE_INFINITY) : silent;
-    if (trial !== silent) {
-      trial.suppose(supposed);
-      trial.run();
-    }
     const because = trial.notes?.cellsTowardsEnd() ?? [];
     this.conclude([supposed.cell], [left], { kind: 'trial', supposed, ...trial.failure }, because);
     return true;

@@ -10,6 +10,7 @@ import {
   easySuppositions,
   nestedSuppositions,
   type Suppositions,
+  walking,
 } from '../../demands/suppositions.ts';
 import { Trial } from '../../demands/trial.ts';
 import { causeMarks } from '../../steps/cause-marks.ts';
@@ -52,14 +53,15 @@ const stepOf = (technique: string, position: Position, supposed: Candidate, { en
     { consequences: consequenceCount(consequences) },
   );
 
-/** A trial of a candidate that draws so many consequences, with notes. */
-function tried(position: Position, supposed: Candidate, means: Means, most: number): Trial {
-  const { geometry, budget } = position;
-  const sets = position.get(allHeld).slice();
-  const trial = new Trial({ geometry, budget, sets }, sets, means, most + 1);
-  trial.suppose(supposed);
-  return trial;
-}
+/** How a candidate fails within so many consequences, if it does. */
+const failureOf = (position: Position, supposed: Candidate, means: Means, most: number): Failure | undefined =>
+  walking(position, (budget) => {
+    const sets = position.get(allHeld).slice();
+    const trial = new Trial({ geometry: position.geometry, budget, sets }, sets, means, most + 1);
+    trial.suppose(supposed);
+    trial.run();
+    return trial.end && trial.failure;
+  });
 
 /** What a technique follows, and to which suppositions it looks. */
 interface Depth {
@@ -75,9 +77,8 @@ function* failures(position: Position, { means, suppositions, most }: Depth): Ge
   for (const supposed of inOrder(position)) {
     if (budget.left <= 0) return;
     if (!position.remember(suppositions).doesFail(position, supposed)) continue;
-    const trial = tried(position, supposed, means(geometry), most);
-    trial.run();
-    if (trial.end) yield [supposed, trial.failure];
+    const failure = failureOf(position, supposed, means(geometry), most);
+    if (failure) yield [supposed, failure];
   }
 }
 
