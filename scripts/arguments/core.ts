@@ -122,6 +122,7 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   isSolution: () => [puzzle, solution],
   jigsaw: () => [except('1122112233443344', 'nonsense', ''), optional(except(['x'], ['nonsense'], [7]))],
   judge: () => [puzzle, options(BUDGET)],
+  judgeAmong: () => [SOLVERS_ARGUMENT, puzzle, options({ maxCalls: CALLS })],
   keepsGeometry: () => [turnOf('rotate90', 4), small],
   lacksMap: () => ['4x4'],
   harmless: () => ['a'],

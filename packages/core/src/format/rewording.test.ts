@@ -25,7 +25,7 @@ const solutionsOf = ({ geometry, givens, struckOut = [] }: Puzzle): string[] =>
 /** Kinds for which a format has neither words nor other words, on any board that was tried. */
 const UNSAYABLE: Readonly<Record<string, readonly string[]>> = {
   // ISS has these only of groups of cells, or of the numbers of regions that are to be found.
-  iss: ['connected', 'regions', 'countsame', 'samerun'],
+  iss: ['connected', 'chaos', 'countsame', 'samerun'],
   fpuzzles: [
     'lockout',
     'parityline',
@@ -45,7 +45,7 @@ const UNSAYABLE: Readonly<Record<string, readonly string[]>> = {
     'valueindex',
     'automaton',
     'connected',
-    'regions',
+    'chaos',
     'countdistinct',
     'countsame',
     'samerun',

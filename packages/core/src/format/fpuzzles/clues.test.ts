@@ -65,7 +65,7 @@ test('clues that f-puzzles has are written and read back, all others are refused
     'pairx',
     'automaton',
     'connected',
-    'regions',
+    'chaos',
     'countdistinct',
     'countsame',
     'samerun',
