@@ -179,9 +179,13 @@ export function isMet(demand: Demand, solution: ArrayLike<number>): boolean {
   }
 }
 
+/** Some seconds of tries. */
+const MOST_TRIES = 1e6;
+
 /**
  * Whether further cells can be filled so that everything that speaks of them and of a grid is kept.
- * Each thing is looked at as soon as all of its cells are filled.
+ * Each thing is looked at as soon as all of its cells are filled. After MOST_TRIES all counts as
+ * kept, so that nobody waits: the solver of demands fills these cells in a better way.
  */
 export function canFill<Thing extends { readonly cells: readonly unknown[] }>(
   { first, count, size }: { readonly first: Cell; readonly count: number; readonly size: number },
@@ -193,10 +197,12 @@ export function canFill<Thing extends { readonly cells: readonly unknown[] }>(
   const atOnce: Thing[] = [];
   const after = Array.from({ length: count }, (): Thing[] => []);
   for (const thing of things) (after[Math.max(...(thing.cells.flat() as Cell[])) - first] ?? atOnce).push(thing);
+  let tries = MOST_TRIES;
   const areKept = (some: readonly Thing[]): boolean => some.every((thing) => isKept(thing, digits));
   const fill = (index: number): boolean => {
     if (index === count) return true;
     for (let digit = 1; digit <= size; digit++) {
+      if (tries-- <= 0) return true;
       digits[first + index] = digit;
       if (areKept(after[index]!) && fill(index + 1)) return true;
     }

@@ -3,7 +3,7 @@ import { conflicts } from '../puzzle/conflicts.ts';
 import { type Demand, isMet } from '../rules/demand.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
-import { KNOWN_BY_ALL } from './choice.ts';
+import { EVERY_KIND, KNOWN_BY_ALL } from './choice.ts';
 import type { Solver } from './solver.ts';
 import { struckOutTable } from './struck-out.ts';
 import { Tally } from './tally.ts';
@@ -18,21 +18,7 @@ export const backtracking: Solver = {
   name: 'backtracking',
   says: 'first empty cell, digits ascending, check row, column and box',
   traces: true,
-  knows: [
-    'house',
-    'apart',
-    'digits',
-    'pair',
-    'sum',
-    'set',
-    'count',
-    'automaton',
-    'any',
-    'connected',
-    'labelled',
-    'extra',
-    'void',
-  ],
+  knows: EVERY_KIND,
   supports: () => true,
   prepare: (geometry) => (puzzle, options) => {
     const tally = new Tally(options);

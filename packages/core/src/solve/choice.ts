@@ -18,6 +18,23 @@ export const checkSolver = (asked: string, solver: Solver, name = 'solver'): voi
 /** The kinds of demands that a solver understands if it does not name any. */
 export const KNOWN_BY_ALL: readonly DemandKind[] = ['house', 'apart'];
 
+/** The kinds of demands that there are. */
+export const EVERY_KIND: readonly DemandKind[] = [
+  'house',
+  'apart',
+  'digits',
+  'pair',
+  'sum',
+  'set',
+  'count',
+  'automaton',
+  'any',
+  'connected',
+  'labelled',
+  'extra',
+  'void',
+];
+
 /** The kinds of demands that a solver understands. */
 export const knownBy = ({ knows = KNOWN_BY_ALL }: Solver): readonly DemandKind[] => knows;
 

@@ -44,7 +44,7 @@ const ALLOWED: { readonly [Kind in DemandKind]: (demand: DemandOf<Kind>, ground:
   set: bySet,
   count: byCount,
   automaton: (demand, ground) => walkAutomaton(demand, ground, isApart(demand.cells, ground.geometry)),
-  any: byAny,
+  any: (demand, ground) => byAny(demand, ground),
 };
 
 const ownSets = (cells: readonly Cell[], { sets }: Ground): DigitSet[] => cells.map((cell) => sets[cell]!);
@@ -140,15 +140,19 @@ export function walkAutomaton(
 }
 
 /** What at least one list of demands leaves. */
-function byAny({ cells, of }: DemandOf<'any'>, ground: Ground): Allowed {
+const byAny = ({ cells, of }: DemandOf<'any'>, ground: Ground): Allowed =>
+  underAny(
+    cells,
+    of.map((list) => list.map((demand) => ({ cells: demand.cells, allow: (on) => allowedBy(demand, on) }))),
+    ground,
+  );
+
+/** What at least one list of narrowings leaves to some cells. */
+export function underAny(cells: readonly Cell[], lists: readonly (readonly Narrowing[])[], ground: Ground): DigitSet[] {
   const left = cells.map(() => 0);
-  for (const list of of) {
-    const sets = setsUnder(
-      list.map((demand) => ({ cells: demand.cells, allow: (on) => allowedBy(demand, on) })),
-      ground,
-    );
-    if (!sets) continue;
-    for (const [index, cell] of cells.entries()) left[index]! |= sets[cell]!;
+  for (const list of lists) {
+    const sets = setsUnder(list, ground);
+    if (sets) for (const [index, cell] of cells.entries()) left[index]! |= sets[cell]!;
   }
   return left;
 }
@@ -157,7 +161,7 @@ function byAny({ cells, of }: DemandOf<'any'>, ground: Ground): Allowed {
 const ROUNDS = 3;
 
 /** The digits of all cells after some narrowings; undefined where a cell has none. */
-export function setsUnder(narrowings: readonly Narrowing[], ground: Ground): Int32Array | undefined {
+function setsUnder(narrowings: readonly Narrowing[], ground: Ground): Int32Array | undefined {
   const sets = new Int32Array(ground.sets);
   for (let round = 0, isChanged = true; round < ROUNDS && isChanged; round++) {
     isChanged = false;

@@ -3,7 +3,7 @@ import type { Geometry } from '../../geometry/geometry.ts';
 import type { Demand, DemandOf } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
-import { type Allowed, allowedBy, type Ground, type Narrowing, setsUnder, walkAutomaton } from './allowed.ts';
+import { type Allowed, allowedBy, type Ground, type Narrowing, underAny, walkAutomaton } from './allowed.ts';
 import { boundsOf, within } from './bounds.ts';
 import { groupsOf, type Sum, withoutRepeats } from './sums.ts';
 
@@ -44,15 +44,7 @@ function quicklyAllowed(demand: Demand, ground: Ground): Allowed {
 /** What at least one list of demands leaves. */
 function quickAny({ cells, of }: DemandOf<'any'>, geometry: Geometry): Narrowing {
   const lists = of.map((list) => list.map((demand) => quickOf(demand, geometry)));
-  const allow = (ground: Ground): Allowed => {
-    const left = cells.map(() => 0);
-    for (const list of lists) {
-      const sets = setsUnder(list, ground);
-      if (sets) for (const [index, cell] of cells.entries()) left[index]! |= sets[cell]!;
-    }
-    return left;
-  };
-  return { cells, allow };
+  return { cells, allow: (ground) => underAny(cells, lists, ground) };
 }
 
 type Equation = Pick<Sum, 'cells' | 'factors' | 'total'>;

@@ -6,7 +6,7 @@ import type { Cell } from '../../sets/cells.ts';
 import { type DigitSet, digitBit, digitCount, digitsOf } from '../../sets/digits.ts';
 import { tiesOf } from '../relations/ties.ts';
 import { tightSets, unionOf } from '../relations/tight-sets.ts';
-import type { Budget } from '../steps/budget.ts';
+import { type Budget, isSpent } from '../steps/budget.ts';
 import type { Cause, Failure } from '../steps/step.ts';
 import type { Ground } from './allowed.ts';
 import type { Means } from './means.ts';
@@ -18,7 +18,7 @@ const MOST_PLACES = 4;
 /** The most cells of a locked set, and the most digits of one that hides. */
 const LARGEST_SET = 4;
 
-/** By house: which cells see all places of a digit is an intersection of these rows of bits. */
+/** By cell: its peers as a row of bits. */
 const peerRows = perBoard(({ peers, peerStart, cellCount }: Geometry) => {
   const words = (cellCount + 31) >>> 5;
   const rows = new Int32Array(cellCount * words);
@@ -83,7 +83,7 @@ export class Trial {
   /** Goes on until something has nothing left or nothing follows; false if the budget is spent. */
   run(): boolean {
     while (!this.end) {
-      if (this.budget.left <= 0) return false;
+      if (isSpent(this.budget)) return false;
       if (!this.followNext()) break;
     }
     return true;

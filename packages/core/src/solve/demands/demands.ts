@@ -1,4 +1,5 @@
 import { LARGEST_DIGIT_SET } from '../../sets/digits.ts';
+import { EVERY_KIND } from '../choice.ts';
 import type { Solver } from '../solver.ts';
 import { makeChoice } from './choose.ts';
 import { type Explorer, explore } from './explore.ts';
@@ -18,21 +19,7 @@ export const demands: Solver = {
   name: 'demands',
   says: 'every demand narrows candidates to a fixed point, then the cell with most contradictions',
   traces: false,
-  knows: [
-    'house',
-    'apart',
-    'digits',
-    'pair',
-    'sum',
-    'set',
-    'count',
-    'automaton',
-    'any',
-    'connected',
-    'labelled',
-    'extra',
-    'void',
-  ],
+  knows: EVERY_KIND,
   supports: ({ size }) => size <= LARGEST_DIGIT_SET,
   prepare: (board) => {
     const geometry = widened(board);

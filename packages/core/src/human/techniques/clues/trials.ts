@@ -13,6 +13,7 @@ import {
   walking,
 } from '../../demands/suppositions.ts';
 import { Trial } from '../../demands/trial.ts';
+import { isSpent } from '../../steps/budget.ts';
 import { causeMarks } from '../../steps/cause-marks.ts';
 import { consequenceCount } from '../../steps/consequences.ts';
 import type { Position } from '../../steps/position.ts';
@@ -75,7 +76,7 @@ interface Depth {
 function* failures(position: Position, { means, suppositions, most }: Depth): Generator<readonly [Candidate, Failure]> {
   const { geometry, budget } = position;
   for (const supposed of inOrder(position)) {
-    if (budget.left <= 0) return;
+    if (isSpent(budget)) return;
     if (!position.remember(suppositions).doesFail(position, supposed)) continue;
     const failure = failureOf(position, supposed, means(geometry), most);
     if (failure) yield [supposed, failure];
