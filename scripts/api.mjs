@@ -5,76 +5,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { exportsOf } from './declarations.mjs';
 import { isMain, ROOT, report, workspaces } from './workspace.mjs';
-
-/**
- * A declaration file without comments. Declarations hold no regular expressions, and no template
- * texts with comment signs.
- */
-export const withoutComments = (text) =>
-  text.replaceAll(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (part) =>
-    part.startsWith('/') ? '' : part,
-  );
-
-/**
- * The statements at the top of a declaration file: text up to a semicolon or a closing brace
- * outside all brackets.
- */
-export function statementsOf(text) {
-  const statements = [];
-  let depth = 0;
-  let start = 0;
-  const end = (position) => {
-    const statement = text.slice(start, position).trim();
-    if (statement !== '' && statement !== ';') statements.push(statement);
-    start = position;
-  };
-  for (let position = 0; position < text.length; position++) {
-    const character = text[position];
-    if ('{(['.includes(character)) depth++;
-    if ('})]'.includes(character)) depth--;
-    const closesBody =
-      character === '}' && /^\s*(?:export |import |declare |type |interface |$)/.test(text.slice(position + 1));
-    if (depth === 0 && (character === ';' || closesBody)) end(position + 1);
-  }
-  end(text.length);
-  return statements;
-}
-
-const DECLARED =
-  /^(?:export )?(?:declare )?(?:abstract )?(?:const|let|function|class|interface|type|enum|namespace)\s+([\w$]+)/;
-
-/**
- * The names that a declaration file exports, each with its declarations, in the order of the file.
- */
-export function exportsOf(path, read, seen = new Map()) {
-  const known = seen.get(path);
-  if (known) return known;
-  const found = new Map();
-  seen.set(path, found);
-  const declared = new Map();
-  const statements = statementsOf(withoutComments(read(path)));
-  for (const statement of statements) {
-    const [, name] = DECLARED.exec(statement) ?? [];
-    if (name)
-      declared.set(name, [...(declared.get(name) ?? []), statement.replace(/^export /, '').replace(/^declare /, '')]);
-    if (name && statement.startsWith('export ')) found.set(name, declared.get(name));
-  }
-  for (const statement of statements) {
-    const [, star, names, from] =
-      /^export (?:type )?(?:(\*)|\{([^}]*)\})(?: from ['"]([^'"]+)['"])?/.exec(statement) ?? [];
-    if (!star && names === undefined) continue;
-    const target = from?.startsWith('.') && posix.join(posix.dirname(path), from).replace(/\.[jt]s$/, '.d.ts');
-    const source = target ? exportsOf(target, read, seen) : declared;
-    if (star) for (const [name, declarations] of source) found.set(name, declarations);
-    for (const item of (names ?? '').split(',').map((text) => text.trim().replace(/^type /, ''))) {
-      if (item === '') continue;
-      const [inside, outside = inside] = item.split(' as ');
-      found.set(outside, source.get(inside) ?? [`${inside} of ${from}`]);
-    }
-  }
-  return found;
-}
 
 /**
  * The entry points of an exports map that have declarations, each with their file; others are
@@ -89,7 +21,7 @@ function surfaceOf(folder, { name, exports }) {
   const entries = new Map();
   for (const [entry, types] of entryPoints(exports)) {
     for (const [exported, declarations] of exportsOf(posix.normalize(types), read)) {
-      const text = declarations.join('\n').replaceAll(/\n\s*\n/g, '\n');
+      const text = declarations.map((declaration) => declaration.text).join('\n');
       const key = `${exported}\n${text}`;
       entries.set(key, { exported, text, from: [...(entries.get(key)?.from ?? []), posix.join(name, entry)] });
     }

@@ -12,4 +12,4 @@ test.each([
   [`const text = '${LONG}';`, []],
   [`// ${'é'.repeat(97)}`, []],
   [`// ${'é'.repeat(98)}`, [1]],
-])('%j has long lines of comments: %j', (text, lines) => expect(longComments(text)).toEqual(lines));
+])('%j has long lines of comments: %j', (text, lines) => expect(longComments('a.ts', text)).toEqual(lines));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { declarationsIn, exportedBy, lackOf } from './documented.mjs';
+import { exportsOf } from './declarations.mjs';
+import { lackOf } from './documented.mjs';
 
 const FILES: Readonly<Record<string, string>> = {
   'index.d.ts': "export { one, type Shape } from './one.ts';\nexport * from './two.ts';\n",
@@ -23,8 +24,8 @@ export {};
 };
 
 test('exported names are found behind a door, with what they lack', () => {
-  const exported = exportedBy('index.d.ts', (path: string) => FILES[path]!);
-  expect([...exported].map(([name, declaration]) => [name, lackOf(name, declaration)])).toEqual([
+  const exported = exportsOf('index.d.ts', (path: string) => FILES[path]!);
+  expect([...exported].map(([name, declarations]) => [name, lackOf(name, declarations)])).toEqual([
     ['one', undefined],
     ['Shape', 'has no comment'],
     ['two', 'has no sample'],
@@ -44,7 +45,7 @@ export declare function pick(one: string): string;
 export declare class Grid {
 }
 `;
-  const declared = declarationsIn(text);
+  const declared = exportsOf('index.d.ts', () => text);
   expect(lackOf('pick', declared.get('pick')!)).toBeUndefined();
   expect(lackOf('Grid', declared.get('Grid')!)).toBe('has no sample');
 });

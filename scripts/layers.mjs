@@ -7,6 +7,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
+import { parseSync, Visitor } from 'rolldown/utils';
 import { circlesIn } from './circles.mjs';
 import { filesBelow, isMain, isShipped, lineOf, ROOT, report, workspaces } from './workspace.mjs';
 
@@ -60,20 +61,30 @@ function roomIn(item, row) {
 }
 
 /**
- * The modules that a source file imports, re-exports or starts a thread with, each with its line.
- * Lines of comments begin with a star, so imports in samples do not count.
+ * The modules that a source file imports, re-exports or starts a thread with, each with its line,
+ * in the order of the file.
  */
-export function importsOf(source) {
-  const names = String.raw`(?:type\s+)?(?:[\w$]+\s*,?\s*)?(?:\*(?:\s+as\s+[\w$]+)?|\{[^}]*\})?\s*from\s*`;
-  const lines = new RegExp(
-    String.raw`^[ \t]*(?:import\s+|export\s+${names}|import\s+${names})(['"])([^'"\n]+)\1`,
-    'gm',
-  );
-  const calls = /\bimport\(\s*(['"])([^'"\n]+)\1\s*\)/g;
-  const threads = /\bnew URL\(\s*(['"])(\.[^'"\n]+\.tsx?)\1,\s*import\.meta\.url\s*\)/g;
-  return [lines, calls, threads].flatMap((pattern) =>
-    [...source.matchAll(pattern)].map((match) => ({ module: match[2], line: lineOf(source, match.index) })),
-  );
+export function importsOf(path, source) {
+  const { program, module } = parseSync(path, source);
+  const places = [
+    ...module.staticImports.map(({ start, moduleRequest }) => ({ start, module: moduleRequest.value })),
+    ...module.staticExports.flatMap(({ start, entries }) =>
+      entries
+        .slice(0, 1)
+        .flatMap(({ moduleRequest }) => (moduleRequest ? [{ start, module: moduleRequest.value }] : [])),
+    ),
+  ];
+  const addModule = ({ start }, named) => {
+    if (typeof named?.value === 'string') places.push({ start, module: named.value });
+  };
+  new Visitor({
+    ImportExpression: (node) => addModule(node, node.source),
+    NewExpression: (node) => {
+      const [file] = node.arguments;
+      if (node.callee.name === 'URL' && /^\..*\.tsx?$/.test(file?.value ?? '')) addModule(node, file);
+    },
+  }).visit(program);
+  return places.sort((a, b) => a.start - b.start).map(({ start, module }) => ({ module, line: lineOf(source, start) }));
 }
 
 /** What is wrong with one import between rooms of a package, or nothing. */
@@ -158,7 +169,7 @@ export function problemsOf(packages, rules) {
   for (const { folder, name, dependencies, sources } of packages)
     for (const [path, source] of sources) {
       const file = `${folder}/src/${path}`;
-      const imports = importsOf(source);
+      const imports = importsOf(path, source);
       graph.set(file, [...new Set(imports.map(({ module }) => targetOf(file, module, packages)))]);
       for (const { module, line } of imports) {
         const problem = importProblem({ name, path, module, rules, dependencies });

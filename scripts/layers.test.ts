@@ -36,10 +36,10 @@ export const text = 'plain';
 export const from = ['list'];
 export interface K { kind: 'row' }
 `;
-  expect(importsOf(source).map(({ module }: { module: string }) => module)).toEqual(
+  expect(importsOf('a.ts', source).map(({ module }: { module: string }) => module)).toEqual(
     'one two three four five six seven eight nine ten ./eleven.ts'.split(' '),
   );
-  expect(importsOf(source)[2]).toEqual({ module: 'three', line: 4 });
+  expect(importsOf('a.ts', source)[2]).toEqual({ module: 'three', line: 4 });
 });
 
 test.each([
