@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { writeCells } from './format/cells.ts';
 import { detectFormat } from './format/formats.ts';
 import { makeReader } from './format/reader.ts';
+import { writeCells } from './format/text/cells.ts';
 import { fillGrid } from './generate/fill.ts';
 import { orbits } from './generate/pattern.ts';
 import { randomSolution } from './generate/solution.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { lists } from './document/lists.ts';
 import type { Format } from './format.ts';
 import { FORMATS } from './formats.ts';
 import { makeReader, parsePuzzle } from './index.ts';
-import { line } from './line.ts';
-import { lists } from './lists.ts';
+import { line } from './line/line.ts';
 
 const broken = (): never => {
   throw new RangeError('digit 255');

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { runs } from '../../../../scripts/strength.mjs';
 import type { Geometry } from '../geometry/index.ts';
 import { type Candidate, emptyPuzzle, makePuzzle, type Puzzle, samePuzzle } from '../puzzle/index.ts';
-import { usualNotation } from './alphabets.ts';
-import { writeCells } from './cells.ts';
 import { FORMATS, formatNamed } from './formats.ts';
-import { digitsIn, marksOf } from './marks.ts';
 import { parsePuzzle } from './parse.ts';
 import { makeReader } from './reader.ts';
 import { anyPuzzle, BOARDS } from './testing.ts';
+import { usualNotation } from './text/alphabets.ts';
+import { writeCells } from './text/cells.ts';
+import { digitsIn, marksOf } from './text/marks.ts';
 
 /**
  * Formats that write the candidates left and not those struck out. They lose a strike that a given

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cellName } from '../geometry/index.ts';
-import { usualNotation } from './alphabets.ts';
-import { writeCells } from './cells.ts';
 import { FORMATS, formatNamed } from './formats.ts';
 import { parsePuzzle } from './parse.ts';
 import { makeReader } from './reader.ts';
+import { usualNotation } from './text/alphabets.ts';
+import { writeCells } from './text/cells.ts';
 
 const read = (file: string): string =>
   readFileSync(new URL(`../../../../corpus/formats/${file}`, import.meta.url), 'utf8');

@@ -1,5 +1,3 @@
-export { ALPHABETS, type Alphabet, usualNotation } from './alphabets.ts';
-export { writeCells } from './cells.ts';
 export type {
   About,
   CellCounts,
@@ -16,3 +14,5 @@ export { type ParsedPuzzle, type PuzzleOptions, parsePuzzle, puzzleOf } from './
 export { readPlain } from './plain.ts';
 export { type Entry, makeReader, type Reader, type ReaderOptions } from './reader.ts';
 export type { BoardLines, Closing, Field, QuickLine, Signs } from './signs.ts';
+export { ALPHABETS, type Alphabet, usualNotation } from './text/alphabets.ts';
+export { writeCells } from './text/cells.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { writeCells } from './cells.ts';
-import { lzCompress } from './lz.ts';
 import { parsePuzzle } from './parse.ts';
 import { makeReader } from './reader.ts';
+import { writeCells } from './text/cells.ts';
+import { lzCompress } from './text/lz.ts';
 
 const BLANK = '.'.repeat(15);
 const GIVENS = `1${BLANK}`;

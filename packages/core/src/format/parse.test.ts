@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { runs } from '../../../../scripts/strength.mjs';
 import { boxed, classic, sized } from '../geometry/index.ts';
 import { makePuzzle, samePuzzle } from '../puzzle/index.ts';
-import { writeCells } from './cells.ts';
 import { FORMATS, formatNamed } from './formats.ts';
 import { parsePuzzle, puzzleOf } from './parse.ts';
 import { makeReader } from './reader.ts';
 import { anyPuzzle, BOARDS, known, MAPS } from './testing.ts';
+import { writeCells } from './text/cells.ts';
 
 const ROWS_OF_EIGHT = `<tr>${'<td>1'.padEnd(40, '<td>')}`.repeat(7);
 const DOTS = '.'.repeat(80);

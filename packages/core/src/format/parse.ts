@@ -1,11 +1,11 @@
 import { A_GEOMETRY, checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { check, checkArgument, checkOptions, err, FLAG, fail, type KeysOf, ok, type Result, TEXT } from '../result.ts';
+import { LONGEST_BLOCK } from './block/grid-text.ts';
 import type { Format, ParseError, ParseOptions, Reading } from './format.ts';
 import { formatOf } from './formats.ts';
-import { LONGEST_BLOCK } from './grid-text.ts';
-import { plainText } from './plain-text.ts';
-import { writtenColumn } from './text-lines.ts';
+import { plainText } from './text/plain-text.ts';
+import { writtenColumn } from './text/text-lines.ts';
 
 /** Options of `parsePuzzle`. Without a format, it guesses one. */
 export interface PuzzleOptions extends ParseOptions {

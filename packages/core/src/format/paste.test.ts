@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { writeCells } from './cells.ts';
 import { detectFormat, formatNamed } from './formats.ts';
 import { parsePuzzle, puzzleOf } from './parse.ts';
 import { makeReader } from './reader.ts';
+import { writeCells } from './text/cells.ts';
 
 const GIVENS = '..54....9.2..6..7.6....51..1....37...7..9..4...32....6.........6..7..2.9....28.5.';
 const ROWS = GIVENS.match(/.{9}/g)!;

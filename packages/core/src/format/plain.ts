@@ -1,9 +1,9 @@
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import { cellName } from '../geometry/names.ts';
 import { check, err, ok, type Result, TEXT } from '../result.ts';
-import { boardForRun } from './board.ts';
-import { readCells } from './cells.ts';
 import type { Reading } from './format.ts';
+import { boardForRun } from './text/board.ts';
+import { readCells } from './text/cells.ts';
 
 const PLACED = ['character', 'blanks'];
 

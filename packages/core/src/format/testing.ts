@@ -1,7 +1,7 @@
 import { boxed, type Geometry, geometryOf, jigsaw, sized } from '../geometry/index.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { makeRandom, shuffled } from '../random.ts';
-import { digitsIn, marksOf } from './marks.ts';
+import { digitsIn, marksOf } from './text/marks.ts';
 
 /** Maps of connected regions, made at random. */
 export const MAPS = [

@@ -5,7 +5,7 @@ import { isKind, sized } from '../../geometry/layouts.ts';
 import { cellName } from '../../geometry/names.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { Clue } from '../../rules/clue.ts';
-import { isList, type JsonObject, shown, wholeNumber } from '../json-text.ts';
+import { isList, type JsonObject, shown, wholeNumber } from '../text/json-text.ts';
 import { CLUE_KEYS, canWriteClue, readClues } from './clues.ts';
 
 /** The switches of f-puzzles that are rules of ours. Both diagonals together are one rule. */

@@ -6,8 +6,8 @@ import type { Demand } from '../../rules/demand.ts';
 import { usualWhisper } from '../../rules/kinds/whisper.ts';
 import { tableOf } from '../../rules/pair-table.ts';
 import { hasDigit } from '../../sets/digits.ts';
-import { isList, isNothing, isObject, type JsonObject, shown } from '../json-text.ts';
-import { kindsOf, OF_ANY_TWO, OF_NEIGHBOURS } from '../relations.ts';
+import { isList, isNothing, isObject, type JsonObject, shown } from '../text/json-text.ts';
+import { kindsOf, OF_ANY_TWO, OF_NEIGHBOURS } from '../text/relations.ts';
 import { entryOf, written } from './entry.ts';
 import {
   arrows,

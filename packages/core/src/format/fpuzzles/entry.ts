@@ -1,5 +1,5 @@
 import type { Cell } from '../../sets/cells.ts';
-import { isList, isNothing, type Json, type JsonObject, shown, wholeNumber } from '../json-text.ts';
+import { isList, isNothing, type Json, type JsonObject, shown, wholeNumber } from '../text/json-text.ts';
 
 /**
  * An entry of a member of the JSON of f-puzzles. What cannot be read is noted by `wrong`, and an

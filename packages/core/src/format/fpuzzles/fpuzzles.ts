@@ -2,9 +2,9 @@ import { LARGEST_SIZE } from '../../geometry/geometry.ts';
 import { sized } from '../../geometry/layouts.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
 import { err, fail, type Result } from '../../result.ts';
-import { aboutOf } from '../about.ts';
-import { usualNotation } from '../alphabets.ts';
 import type { About, Format, ParseOptions, Reading } from '../format.ts';
+import { aboutOf } from '../text/about.ts';
+import { usualNotation } from '../text/alphabets.ts';
 import {
   digitOf,
   isList,
@@ -15,12 +15,12 @@ import {
   readWholeJson,
   shown,
   wholeNumber,
-} from '../json-text.ts';
-import { withLeftOut } from '../left-out.ts';
-import { lzCompress, lzDecompress } from '../lz.ts';
-import { percentDecoded } from '../plain-text.ts';
-import { reworded } from '../rewording.ts';
-import { counted, locate, type Trouble, trouble } from '../trouble.ts';
+} from '../text/json-text.ts';
+import { withLeftOut } from '../text/left-out.ts';
+import { lzCompress, lzDecompress } from '../text/lz.ts';
+import { percentDecoded } from '../text/plain-text.ts';
+import { reworded } from '../text/rewording.ts';
+import { counted, locate, type Trouble, trouble } from '../text/trouble.ts';
 import { boardOf, canWriteBoard, switchesOf } from './board.ts';
 import { canWriteClue, clueFor, writeClues } from './clues.ts';
 import { isSet, rulesIn } from './rules.ts';

@@ -1,6 +1,6 @@
 import type { Geometry } from '../../geometry/geometry.ts';
-import { isList, isObject, type Json, type JsonObject } from '../json-text.ts';
-import { lookup } from '../lookup.ts';
+import { isList, isObject, type Json, type JsonObject } from '../text/json-text.ts';
+import { lookup } from '../text/lookup.ts';
 import { isHeld } from './board.ts';
 import { written } from './entry.ts';
 

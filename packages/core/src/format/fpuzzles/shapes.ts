@@ -1,6 +1,6 @@
 import type { Clue } from '../../rules/clue.ts';
 import type { Cell } from '../../sets/cells.ts';
-import { isList, isNothing, shown } from '../json-text.ts';
+import { isList, isNothing, shown } from '../text/json-text.ts';
 import { cellIn, cellsIn, type Entry, linesIn, numberIn, placeIn, valueIn, written } from './entry.ts';
 
 type Parts = Pick<Clue, 'cells' | 'values'>;

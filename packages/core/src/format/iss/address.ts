@@ -1,4 +1,4 @@
-import { percentDecoded } from '../plain-text.ts';
+import { percentDecoded } from '../text/plain-text.ts';
 
 /** ISS text that stands in an address, and where each of its characters stands there. */
 export interface Query {

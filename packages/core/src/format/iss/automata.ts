@@ -4,7 +4,7 @@ import type { Reader } from '../../rules/lowering.ts';
 import { smallestAutomaton } from '../../rules/smallest-automaton.ts';
 import { greatestOf, type Values, valuesOf } from '../../rules/values.ts';
 import type { Cell } from '../../sets/cells.ts';
-import { quoted } from '../trouble.ts';
+import { quoted } from '../text/trouble.ts';
 import { type Call, cellsIn } from './call.ts';
 import { readNfaKey } from './nfa-key.ts';
 import { BASE64URL } from './pair-key.ts';

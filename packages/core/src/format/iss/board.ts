@@ -6,7 +6,7 @@ import { ok, type Result } from '../../result.ts';
 import type { Clue } from '../../rules/clue.ts';
 import type { RuleName } from '../../rules/rule-names.ts';
 import type { Cell } from '../../sets/cells.ts';
-import { quoted, type Trouble, trouble } from '../trouble.ts';
+import { quoted, type Trouble, trouble } from '../text/trouble.ts';
 import type { Grid } from './call.ts';
 import { extraCount, extraNamed, PARTNERS } from './extras.ts';
 import type { Item } from './items.ts';

@@ -1,6 +1,6 @@
 import { greatestOf, isValueOf } from '../../rules/values.ts';
 import type { Cell } from '../../sets/cells.ts';
-import { quoted, type Trouble } from '../trouble.ts';
+import { quoted, type Trouble } from '../text/trouble.ts';
 import { extraName, extraNamed } from './extras.ts';
 import type { Grid } from './grid.ts';
 import type { Argument, Item } from './items.ts';

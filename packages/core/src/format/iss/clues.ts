@@ -2,7 +2,7 @@ import { clueFault } from '../../geometry/clues.ts';
 import type { Geometry } from '../../geometry/geometry.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { Clue } from '../../rules/clue.ts';
-import type { Trouble } from '../trouble.ts';
+import type { Trouble } from '../text/trouble.ts';
 import { readNfa, readRegex } from './automata.ts';
 import { type Call, callOf } from './call.ts';
 import type { Item } from './items.ts';

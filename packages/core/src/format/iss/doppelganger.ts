@@ -3,7 +3,7 @@ import { ok, type Result } from '../../result.ts';
 import type { Clue } from '../../rules/clue.ts';
 import { columnOf, rowOf } from '../../rules/places.ts';
 import type { Cell } from '../../sets/cells.ts';
-import { type Trouble, trouble } from '../trouble.ts';
+import { type Trouble, trouble } from '../text/trouble.ts';
 import type { Grid } from './call.ts';
 import { DOPPELGANGERS, extraNamed } from './extras.ts';
 import type { Item } from './items.ts';

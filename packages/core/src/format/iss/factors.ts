@@ -1,5 +1,5 @@
 import type { Cell } from '../../sets/cells.ts';
-import { quoted } from '../trouble.ts';
+import { quoted } from '../text/trouble.ts';
 import { type Call, cellsIn, cellText, type Grid } from './call.ts';
 import type { Parts, Shape } from './shapes.ts';
 

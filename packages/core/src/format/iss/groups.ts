@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../result.ts';
 import type { Clue } from '../../rules/clue.ts';
 import { MOST_ALTERNATIVES } from '../../rules/kinds/anyof.ts';
-import { quoted, type Trouble, trouble } from '../trouble.ts';
+import { quoted, type Trouble, trouble } from '../text/trouble.ts';
 import { type Call, callOf, cellIn, valueIn } from './call.ts';
 import { cluesOf, type Found, type Setting } from './clues.ts';
 import type { Argument, Item } from './items.ts';

@@ -7,10 +7,10 @@ import { emptyPuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
 import { makeRandom, type Random } from '../../random.ts';
 import { KINDS } from '../../rules/kinds.ts';
 import { search } from '../../solve/search.ts';
-import { writeCells } from '../cells.ts';
 import { formatNamed } from '../formats.ts';
 import { parsePuzzle } from '../parse.ts';
 import { makeReader } from '../reader.ts';
+import { writeCells } from '../text/cells.ts';
 import { iss } from './iss.ts';
 
 /** The board of an ISS text, or what is wrong with the text. */

@@ -1,6 +1,6 @@
 import { err, fail, type Result } from '../../result.ts';
 import type { Format, ParseOptions, Reading } from '../format.ts';
-import { locate, type Trouble, trouble } from '../trouble.ts';
+import { locate, type Trouble, trouble } from '../text/trouble.ts';
 import { queryIn } from './address.ts';
 import { killerIn, numberedKiller, readKiller, readNumbered } from './killers.ts';
 import { readIss } from './read.ts';

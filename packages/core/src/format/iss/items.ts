@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../result.ts';
-import { quoted, type Trouble, trouble } from '../trouble.ts';
+import { quoted, type Trouble, trouble } from '../text/trouble.ts';
 
 /** An argument of an item without spaces, and where it stands in the text. */
 export interface Argument {

@@ -5,9 +5,9 @@ import { withRules } from '../../geometry/rules.ts';
 import { emptyPuzzle } from '../../puzzle/puzzle.ts';
 import { ok, type Result } from '../../result.ts';
 import type { Clue } from '../../rules/clue.ts';
-import { usualNotation } from '../alphabets.ts';
 import type { Reading } from '../format.ts';
-import { named, type Trouble, trouble } from '../trouble.ts';
+import { usualNotation } from '../text/alphabets.ts';
+import { named, type Trouble, trouble } from '../text/trouble.ts';
 
 // A killer as 81 characters: one cell of each cage has its sum, and the others point the way to it.
 

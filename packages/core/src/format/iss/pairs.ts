@@ -1,6 +1,6 @@
 import type { Clue } from '../../rules/clue.ts';
-import { kindsOf, OF_ANY_TWO, OF_NEIGHBOURS } from '../relations.ts';
-import { quoted } from '../trouble.ts';
+import { kindsOf, OF_ANY_TWO, OF_NEIGHBOURS } from '../text/relations.ts';
+import { quoted } from '../text/trouble.ts';
 import { type Call, cellsIn } from './call.ts';
 import type { Argument } from './items.ts';
 import { tableOfKey } from './pair-key.ts';

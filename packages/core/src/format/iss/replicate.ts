@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../result.ts';
-import { quoted, type Trouble, trouble } from '../trouble.ts';
+import { quoted, type Trouble, trouble } from '../text/trouble.ts';
 import { cellText, type Grid, readCell } from './call.ts';
 import { cellOf, placeIn } from './extras.ts';
 import type { ExtraGroup } from './grid.ts';

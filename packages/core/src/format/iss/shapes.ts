@@ -1,6 +1,6 @@
 import type { Clue } from '../../rules/clue.ts';
 import type { Cell } from '../../sets/cells.ts';
-import { quoted } from '../trouble.ts';
+import { quoted } from '../text/trouble.ts';
 import { type Call, cellIn, cellsIn, cellText, type Grid, numberIn, readCell, valueIn } from './call.ts';
 import type { Argument } from './items.ts';
 

@@ -1,5 +1,5 @@
 import type { Cell } from '../../sets/cells.ts';
-import { quoted } from '../trouble.ts';
+import { quoted } from '../text/trouble.ts';
 import { type Call, cellIn, cellText, type Grid, numberIn } from './call.ts';
 import type { Argument } from './items.ts';
 import type { Parts, Shape } from './shapes.ts';

@@ -1,8 +1,8 @@
 import { boxShape } from '../../geometry/layouts.ts';
+import { hasDashRow, isBorder, isDashes } from '../block/grid-text.ts';
 import type { Format } from '../format.ts';
-import { hasDashRow, isBorder, isDashes } from '../grid-text.ts';
 import type { BoardLines } from '../signs.ts';
-import { isEmptyTableRow, isTableHeading } from '../table-text.ts';
+import { isEmptyTableRow, isTableHeading } from '../text/table-text.ts';
 import { sectionedBy } from './line-signs.ts';
 import { rowSize } from './row-size.ts';
 

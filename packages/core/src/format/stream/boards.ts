@@ -1,5 +1,5 @@
-import { isBorder, LONGEST_BLOCK } from '../grid-text.ts';
-import { isComment } from '../text-lines.ts';
+import { isBorder, LONGEST_BLOCK } from '../block/grid-text.ts';
+import { isComment } from '../text/text-lines.ts';
 import { type Block, goesOnWith, grow, isComplete, mayHaveGap, openBlock, textOf } from './block.ts';
 import { joinerOf, mayGoOn, QUICK } from './line-signs.ts';
 import { addLineRecord, addRecord } from './record.ts';

@@ -2,7 +2,7 @@ import { err, ok } from '../../result.ts';
 import type { DocumentEntry, Format } from '../format.ts';
 import { formatOf } from '../formats.ts';
 import { faultIn, type PuzzleOptions, parsePuzzle } from '../parse.ts';
-import { linesOf } from '../text-lines.ts';
+import { linesOf } from '../text/text-lines.ts';
 import { type Entry, makeEntry, shifted } from './entry.ts';
 import { addLine, documentText, openDocument, startsAnew } from './gathering.ts';
 import { QUICK } from './line-signs.ts';

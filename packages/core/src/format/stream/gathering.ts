@@ -1,6 +1,6 @@
-import { type Brackets, makeBrackets } from '../brackets.ts';
 import { LONGEST_DOCUMENT } from '../parse.ts';
-import { isBlankLine } from '../text-lines.ts';
+import { type Brackets, makeBrackets } from '../text/brackets.ts';
+import { isBlankLine } from '../text/text-lines.ts';
 import { closingOf } from './line-signs.ts';
 
 const OPENING = /^[[{]+/;

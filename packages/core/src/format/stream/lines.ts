@@ -1,10 +1,10 @@
-import { sizeOf } from '../board.ts';
+import { isBorder, LONGEST_BLOCK } from '../block/grid-text.ts';
 import type { Format } from '../format.ts';
 import { likeliest } from '../formats.ts';
-import { isBorder, LONGEST_BLOCK } from '../grid-text.ts';
-import { plainLine } from '../plain-text.ts';
-import { isEmptyTableRow, isTableHeading, plainRow } from '../table-text.ts';
-import { isBlankLine, isComment, withPlainSpaces } from '../text-lines.ts';
+import { sizeOf } from '../text/board.ts';
+import { plainLine } from '../text/plain-text.ts';
+import { isEmptyTableRow, isTableHeading, plainRow } from '../text/table-text.ts';
+import { isBlankLine, isComment, withPlainSpaces } from '../text/text-lines.ts';
 import { type Block, grow, isComplete, LONGEST_PREAMBLE, mayHaveGap } from './block.ts';
 import { addToBlock, endBlock, isFull, release } from './boards.ts';
 import { addToDocument } from './documents.ts';

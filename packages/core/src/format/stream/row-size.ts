@@ -1,7 +1,7 @@
 import { LARGEST_SIZE } from '../../geometry/geometry.ts';
-import { ALPHABETS, BLANKS } from '../alphabets.ts';
-import { SMALLEST_TEXT_SIZE } from '../board.ts';
-import { hasBars, wordsOf } from '../grid-text.ts';
+import { hasBars, wordsOf } from '../block/grid-text.ts';
+import { ALPHABETS, BLANKS } from '../text/alphabets.ts';
+import { SMALLEST_TEXT_SIZE } from '../text/board.ts';
 
 /** A longer line is no row. The longest row has 36 cells of 36 candidates, and a frame. */
 const LONGEST_ROW = 4096;

@@ -1,7 +1,7 @@
 import { err } from '../../result.ts';
 import type { PuzzleOptions } from '../parse.ts';
 import type { Field } from '../signs.ts';
-import { writtenColumn } from '../text-lines.ts';
+import { writtenColumn } from '../text/text-lines.ts';
 import type { Block } from './block.ts';
 import type { Entry } from './entry.ts';
 import type { Gathering } from './gathering.ts';

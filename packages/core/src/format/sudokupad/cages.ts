@@ -1,7 +1,7 @@
 import type { Clue } from '../../rules/clue.ts';
 import type { Cell } from '../../sets/cells.ts';
-import { isList, isNothing, isObject, type Json, type JsonObject, wholeNumber } from '../json-text.ts';
-import { lookup } from '../lookup.ts';
+import { isList, isNothing, isObject, type Json, type JsonObject, wholeNumber } from '../text/json-text.ts';
+import { lookup } from '../text/lookup.ts';
 import type { Find, Group } from './look.ts';
 import { member } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import type { Cell } from '../../sets/cells.ts';
-import { lookup } from '../lookup.ts';
+import { lookup } from '../text/lookup.ts';
 import { type Look, shapeLook } from './look.ts';
 import { isBlack, isGrey, isWhite, type Shape } from './parts.ts';
 import { cellOf, cellsAtCorner, cellsAtEdge } from './places.ts';

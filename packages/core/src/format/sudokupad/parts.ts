@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, type JsonObject } from '../json-text.ts';
+import { isList, isObject, type Json, type JsonObject } from '../text/json-text.ts';
 
 /** A place of a drawing: rows and columns from 0; the middle of the first cell is [0.5, 0.5]. */
 export type Point = readonly [row: number, column: number];

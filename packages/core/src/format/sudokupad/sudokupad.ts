@@ -4,11 +4,11 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { err, fail, type Result } from '../../result.ts';
 import type { Format, ParseOptions, Reading } from '../format.ts';
 import { canPrintFpuzzles, fpuzzlesJson, isLinkLike, onlyNamed, readPayload } from '../fpuzzles/fpuzzles.ts';
-import { readWholeJson } from '../json-text.ts';
-import { readRun } from '../line.ts';
-import { lzCompress, lzDecompress } from '../lz.ts';
-import { percentDecoded } from '../plain-text.ts';
-import { locate, type Trouble, trouble } from '../trouble.ts';
+import { readRun } from '../line/line.ts';
+import { readWholeJson } from '../text/json-text.ts';
+import { lzCompress, lzDecompress } from '../text/lz.ts';
+import { percentDecoded } from '../text/plain-text.ts';
+import { locate, type Trouble, trouble } from '../text/trouble.ts';
 import { readDocument } from './document.ts';
 import { documentJson } from './writing.ts';
 

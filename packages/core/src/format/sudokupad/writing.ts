@@ -4,8 +4,8 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { upTo } from '../../rules/groups.ts';
 import { kindNamed } from '../../rules/kinds.ts';
 import { placeOf } from '../../rules/places.ts';
-import { usualNotation } from '../alphabets.ts';
 import type { PrintOptions } from '../format.ts';
+import { usualNotation } from '../text/alphabets.ts';
 import { cageOf, type Drawn, drawSigns } from './drawing.ts';
 import { FLAGS } from './whole-board.ts';
 
