@@ -57,6 +57,8 @@ const vitest = await createVitest(
 
 async function run({ active, tests }) {
   vitest.provide('mutants', { list, active });
+  // Vitest keeps how the files of earlier runs ended, and would tell it again.
+  for (const kept of [vitest.state.filesMap, vitest.state.idMap]) kept.clear();
   const files = tests ? groupsOf(tests, ({ file }) => file) : undefined;
   const project = vitest.getRootProject();
   const specifications = files

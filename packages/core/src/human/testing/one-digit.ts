@@ -65,6 +65,52 @@ const finnedFish = (count: number) =>
       }
   };
 
+const isLineOf = (kind: PlainHouse['kind']) => (house: PlainHouse) => house.kind === kind;
+const isNoLine = (house: PlainHouse): boolean => !isLine(house);
+
+/** Whether a fish of these bases and covers has boxes. */
+const isFranken = (bases: readonly PlainHouse[], covers: readonly PlainHouse[]): boolean =>
+  [...bases, ...covers].some(isNoLine) &&
+  (['row', 'column'] as const).some(
+    (kind) => !bases.some(isLineOf(kind)) && covers.every((house) => isNoLine(house) || house.kind === kind),
+  );
+const isMutant = (bases: readonly PlainHouse[], covers: readonly PlainHouse[]): boolean => {
+  const [rows, columns] = (['row', 'column'] as const).map((kind) =>
+    [bases, covers].map((some) => some.some(isLineOf(kind))),
+  );
+  return (rows![0]! || columns![1]!) && (columns![0]! || rows![1]!);
+};
+
+/** Bases without a common place; all their places lie in as many covers, each of them needed. */
+const complexFish = (
+  count: number,
+  isMeant: (bases: readonly PlainHouse[], covers: readonly PlainHouse[]) => boolean,
+) =>
+  function* (plain: Plain): Generator<string> {
+    for (const digit of plain.digits) {
+      const inHouses = (some: readonly PlainHouse[]): Cell[] => some.flatMap((house) => plain.places(house, digit));
+      const houses = plain.houses.filter((house) => plain.places(house, digit).length > 0);
+      for (const bases of choices(
+        houses.filter((house) => plain.places(house, digit).length > 1),
+        count,
+      )) {
+        const own = inHouses(bases);
+        if (new Set(own).size < own.length) continue;
+        const useful = without(houses, bases).filter(({ cells }) => own.some((cell) => cells.includes(cell)));
+        for (const covers of choices(useful, count)) {
+          const covering = (cell: Cell): number => covers.filter(({ cells }) => cells.includes(cell)).length;
+          if (!own.every((cell) => covering(cell) > 0) || !isMeant(bases, covers)) continue;
+          const places = unionOf([inHouses(covers)]);
+          yield* gone(
+            plain,
+            places.filter((cell) => covering(cell) > (own.includes(cell) ? 1 : 0)),
+            digit,
+          );
+        }
+      }
+    }
+  };
+
 /** Each two places of a digit that are alone in some house. */
 export const pairsOf = (plain: Plain, digit: Digit): [Cell, Cell][] =>
   plain.houses.map((house) => plain.places(house, digit)).filter((cells) => cells.length === 2) as [Cell, Cell][];
@@ -80,7 +126,7 @@ function* turbots(plain: Plain): Generator<string> {
 }
 
 /** Cells that are joined by pairs of a digit, each with its colour; only clusters that are even. */
-function clustersOf(plain: Plain, digit: Digit): (readonly [Cell[], Cell[]])[] {
+export function clustersOf(plain: Plain, digit: Digit): (readonly [Cell[], Cell[]])[] {
   const pairs = pairsOf(plain, digit);
   const found: (readonly [Cell[], Cell[]])[] = [];
   const known = new Set<Cell>();
@@ -212,7 +258,7 @@ function* templateSets(plain: Plain): Generator<string> {
  * All places of a box lie in a cross of two lines. The near end of a pair lies in one of them: if
  * the far end is false, the box has the digit in the other line.
  */
-function* emptyRectangles(plain: Plain): Generator<string> {
+function* crosses(plain: Plain): Generator<readonly [box: PlainHouse, digit: Digit, losers: readonly Cell[]]> {
   const lines = plain.houses.filter(isLine);
   for (const digit of plain.digits)
     for (const box of plain.houses.filter(({ kind }) => kind === 'box')) {
@@ -229,14 +275,87 @@ function* emptyRectangles(plain: Plain): Generator<string> {
             if (ends.length !== 2 || near === undefined || far === undefined) continue;
             if (box.cells.includes(near) || box.cells.includes(far)) continue;
             const outside = without(plain.places(cross, digit), box.cells);
-            yield* gone(
-              plain,
-              outside.filter((cell) => plain.see(cell, far)),
-              digit,
-            );
+            yield [box, digit, outside.filter((cell) => plain.see(cell, far))];
           }
         }
     }
+}
+
+function* emptyRectangles(plain: Plain): Generator<string> {
+  for (const [, digit, losers] of crosses(plain)) yield* gone(plain, losers, digit);
+}
+
+/** Two of one box and digit, each of which rules out something that the other does not. */
+function* dualEmptyRectangles(plain: Plain): Generator<string> {
+  for (const [one, other] of choices([...crosses(plain)], 2))
+    if (
+      one![0] === other![0] &&
+      one![1] === other![1] &&
+      !isWithin(one![2], other![2]) &&
+      !isWithin(other![2], one![2])
+    )
+      yield* gone(plain, [...one![2], ...other![2]], one![1]);
+}
+
+/** Places of a digit in a house in two parts; a part is a cell or lies in another house, too. */
+function groupLinks(plain: Plain, digit: Digit): (readonly [readonly Cell[], readonly Cell[]])[] {
+  return plain.houses.flatMap((house) => {
+    const places = plain.places(house, digit);
+    const shapes = plain.houses
+      .filter((other) => other !== house)
+      .map((other) => places.filter((cell) => other.cells.includes(cell)));
+    const parts = [...places.map((cell) => [cell]), ...shapes].filter((part) => part.length > 0);
+    const isPart = (cells: readonly Cell[]): boolean => parts.some((part) => `${part}` === `${cells}`);
+    return parts.map((part) => [part, without(places, part)] as const).filter(([, rest]) => isPart(rest));
+  });
+}
+
+/** Two such links, of which a part here sees a part there; some part has several cells. */
+function* groupedTurbots(plain: Plain): Generator<string> {
+  for (const digit of plain.digits) {
+    const links = groupLinks(plain, digit);
+    for (const [far, near] of links)
+      for (const [next, end] of links) {
+        const all = [far, near, next, end];
+        if (new Set(all.flat()).size < all.flat().length || all.every((part) => part.length === 1)) continue;
+        if (near.every((one) => next.every((other) => plain.see(one, other))))
+          yield* gone(plain, seers(plain, digit, [...far, ...end]), digit);
+      }
+  }
+}
+
+const MOST_GUARDIANS = 3;
+
+/** An odd ring of places, each in a house with the next: one of the other places there is true. */
+function* brokenWings(plain: Plain): Generator<string> {
+  for (const digit of plain.digits) {
+    const places = plain.cells.filter((cell) => plain.has(cell, digit));
+    const extend = function* (ring: readonly Cell[], houses: readonly PlainHouse[]): Generator<string> {
+      const guardians = unionOf(houses.map((house) => plain.places(house, digit))).filter(
+        (cell) => !ring.includes(cell),
+      );
+      if (guardians.length > MOST_GUARDIANS) return;
+      const isAlone = houses.every((house, at) => {
+        const ends = [ring[at]!, ring[(at + 1) % ring.length]!];
+        return without(plain.places(house, digit), ends).every((cell) => guardians.includes(cell));
+      });
+      if (houses.length === ring.length) {
+        if (!isAlone) return;
+        if (guardians.length === 1) yield placed(plain, guardians[0]!, digit);
+        else if (guardians.length > 1) yield* gone(plain, seers(plain, digit, guardians), digit);
+        return;
+      }
+      for (const house of plain.houses) {
+        if (houses.includes(house) || !house.cells.includes(ring.at(-1)!)) continue;
+        if (ring.length >= 5 && ring.length % 2 === 1 && house.cells.includes(ring[0]!))
+          yield* extend(ring, [...houses, house]);
+        if (ring.length < 7)
+          for (const next of plain.places(house, digit))
+            if (next > ring[0]! && !ring.includes(next)) yield* extend([...ring, next], [...houses, house]);
+      }
+    };
+    for (const start of places) yield* extend([start], []);
+  }
 }
 
 /** What one digit alone shows. */
@@ -245,11 +364,22 @@ export const ONE_DIGIT: readonly Reference[] = [
   { ids: ['swordfish'], find: fish(3) },
   { ids: ['jellyfish'], find: fish(4) },
   { ids: ['squirmbag'], find: fish(5) },
+  { ids: ['whale'], find: fish(6) },
+  { ids: ['leviathan'], find: fish(7) },
   { ids: ['finned-x-wing', 'sashimi-x-wing'], find: finnedFish(2) },
   { ids: ['finned-swordfish', 'sashimi-swordfish'], find: finnedFish(3) },
   { ids: ['finned-jellyfish', 'sashimi-jellyfish'], find: finnedFish(4), most: 45 },
   { ids: ['skyscraper', 'two-string-kite', 'turbot-fish', 'x-wing', 'dual-two-string-kite'], find: turbots },
+  { ids: ['franken-x-wing'], find: complexFish(2, isFranken), most: 60 },
+  { ids: ['franken-swordfish'], find: complexFish(3, isFranken), most: 30 },
+  { ids: ['mutant-swordfish'], find: complexFish(3, isMutant), most: 30 },
+  { ids: ['finned-squirmbag'], find: finnedFish(5), most: 45 },
+  { ids: ['finned-whale'], find: finnedFish(6), most: 40 },
+  { ids: ['finned-leviathan'], find: finnedFish(7), most: 40 },
+  { ids: ['grouped-turbot-fish'], find: groupedTurbots, most: 40 },
+  { ids: ['broken-wing'], find: brokenWings, most: 40 },
   { ids: ['empty-rectangle'], find: emptyRectangles },
+  { ids: ['dual-empty-rectangle'], find: dualEmptyRectangles },
   { ids: ['simple-colors-trap'], find: colorTraps },
   { ids: ['simple-colors-wrap'], find: colorWraps },
   { ids: ['multi-colors-1'], find: multiColors },

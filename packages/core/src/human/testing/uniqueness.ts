@@ -28,9 +28,9 @@ function* rectanglesOf(plain: Plain): Generator<readonly [Cell, Cell, Cell, Cell
     }
 }
 
-/** A rectangle that two digits could fill in turn; some corner has no others. */
+/** Cells that a few digits could fill in two ways; these are two digits in a ring. */
 interface PlainRing {
-  readonly cells: readonly [Cell, Cell, Cell, Cell];
+  readonly cells: readonly Cell[];
   readonly pair: readonly Digit[];
   /** The corners with other candidates. */
   readonly roof: readonly Cell[];
@@ -47,66 +47,168 @@ function* ringsOf(plain: Plain): Generator<PlainRing> {
     }
 }
 
+/** Where rings of a kind lie. */
+type Rings = (plain: Plain) => Iterable<PlainRing>;
+
+/** Rings of more than five cells: a house has none of them, or one even and one odd. */
+function* loopsOf(plain: Plain): Generator<PlainRing> {
+  for (const pair of choices(plain.digits, 2)) {
+    const fitting = plain.cells.filter((cell) => pair.every((digit) => plain.has(cell, digit)));
+    const known = new Set<string>();
+    const extend = function* (ring: readonly Cell[]): Generator<PlainRing> {
+      const sides = plain.houses.map(({ cells }) =>
+        [0, 1].map((side) => ring.filter((cell, at) => at % 2 === side && cells.includes(cell)).length),
+      );
+      if (sides.some(([even, odd]) => even! > 1 || odd! > 1)) return;
+      const roof = ring.filter((cell) => plain.at(cell).length > 2);
+      if (roof.length > 2 && unionOf(roof.map((cell) => without(plain.at(cell), pair))).length > 1) return;
+      if (ring.length > 5 && sides.every(([even, odd]) => even === odd) && !known.has(`${unionOf([ring])}`)) {
+        known.add(`${unionOf([ring])}`);
+        if (roof.length < ring.length) yield { cells: ring, pair, roof };
+      }
+      for (const next of fitting)
+        if (
+          !ring.includes(next) &&
+          plain.houses.some(({ cells }) => cells.includes(next) && cells.includes(ring.at(-1)!))
+        )
+          yield* extend([...ring, next]);
+    };
+    for (const start of fitting.filter((cell) => plain.at(cell).length === 2)) yield* extend([start]);
+  }
+}
+
+/** A shape with the digits that its cells, but for two, have together, or all but one. */
+function* withDigits(plain: Plain, shapes: readonly (readonly Cell[])[]): Generator<PlainRing> {
+  for (const cells of shapes) {
+    const all = unionOf(cells.map(plain.at));
+    const count = Math.floor(cells.length / 2);
+    if (all.length <= count || cells.some((cell) => plain.at(cell).length === 0)) continue;
+    const sets = [...choices(cells, cells.length - 2)].map((some) => unionOf(some.map(plain.at)));
+    if (all.length === count + 1) sets.push(...all.map((digit) => without(all, [digit])));
+    const own = new Map(sets.filter((set) => set.length === count).map((set) => [`${set}`, set]));
+    for (const pair of own.values())
+      if (cells.every((cell) => plain.at(cell).some((digit) => pair.includes(digit))))
+        yield { cells, pair, roof: cells.filter((cell) => !isWithin(plain.at(cell), pair)) };
+  }
+}
+
+/** Three or four places of two lines: each house has pairs of them, none, or one line of them. */
+function* pairedLines(plain: Plain): Generator<readonly Cell[]> {
+  for (const kind of ['row', 'column'])
+    for (const [one, other] of choices(
+      plain.houses.filter((house) => house.kind === kind),
+      2,
+    ))
+      for (const length of [3, 4])
+        for (const places of choices([...plain.digits.keys()], length)) {
+          const [here, there] = [one!, other!].map(({ cells }) => places.map((place) => cells[place]!));
+          const isUnnoticed = plain.houses.every(({ cells }) => {
+            const [a, b] = [here!, there!].map((line) => places.filter((_, at) => cells.includes(line[at]!)));
+            if (`${a}` === `${b}`) return a!.length < length;
+            return (a!.length === length && b!.length === 0) || (b!.length === length && a!.length === 0);
+          });
+          if (isUnnoticed) yield [...here!, ...there!];
+        }
+}
+
+/** Three or four cells where two rows cross two columns in a box; each way a pair beside it. */
+function* polygons(plain: Plain): Generator<readonly Cell[]> {
+  const [rows, columns, boxes] = ['row', 'column', 'box'].map((kind) =>
+    plain.houses.filter((one) => one.kind === kind),
+  );
+  const common = (one: PlainHouse, other: PlainHouse): Cell[] => one.cells.filter((cell) => other.cells.includes(cell));
+  for (const [upper, lower] of choices(rows!, 2))
+    for (const [left, right] of choices(columns!, 2))
+      for (const box of boxes!) {
+        const crossing = [upper!, lower!].flatMap((row) => [left!, right!].flatMap((column) => common(row, column)));
+        if (!isWithin(crossing, box.cells)) continue;
+        const pairs = (lines: readonly PlainHouse[], two: readonly PlainHouse[]): Cell[][] =>
+          lines
+            .map((line) => two.flatMap((other) => common(line, other)))
+            .filter((pair) => boxes!.some((one) => one !== box && isWithin(pair, one.cells)));
+        for (const beside of pairs(columns!, [upper!, lower!]))
+          for (const below of pairs(rows!, [left!, right!]))
+            for (const own of [crossing, ...choices(crossing, 3)]) yield [...own, ...beside, ...below];
+      }
+}
+
+/** Rings of the shapes of a board, which are listed once. */
+function ringsOfShapes(shapesOf: (plain: Plain) => Iterable<readonly Cell[]>): Rings {
+  const known = new Map<string, readonly (readonly Cell[])[]>();
+  return (plain) => {
+    const board = plain.houses.map(({ kind, cells }) => `${kind} ${cells}`).join();
+    if (!known.has(board)) known.set(board, [...shapesOf(plain)]);
+    return withDigits(plain, known.get(board)!);
+  };
+}
+
+const extendedRectanglesOf = ringsOfShapes(pairedLines);
+const polygonsOf = ringsOfShapes(polygons);
+
 const extrasOf = (plain: Plain, { roof, pair }: PlainRing): Digit[] =>
   unionOf(roof.map((cell) => without(plain.at(cell), pair)));
 
 const housesWith = (plain: Plain, cells: readonly Cell[]): PlainHouse[] =>
   plain.houses.filter((house) => isWithin(cells, house.cells));
 
-function* typeOne(plain: Plain): Generator<string> {
-  for (const { roof, pair } of ringsOf(plain))
-    if (roof.length === 1) for (const digit of pair) if (plain.has(roof[0]!, digit)) yield* gone(plain, roof, digit);
-}
+const typeOne = (ringsOf: Rings) =>
+  function* (plain: Plain): Generator<string> {
+    for (const { roof, pair } of ringsOf(plain))
+      if (roof.length === 1) for (const digit of pair) if (plain.has(roof[0]!, digit)) yield* gone(plain, roof, digit);
+  };
 
-function* typeTwo(plain: Plain): Generator<string> {
-  for (const ring of ringsOf(plain)) {
-    const [digit, ...more] = extrasOf(plain, ring);
-    if (ring.roof.length > 1 && more.length === 0) yield* gone(plain, seers(plain, digit!, ring.roof), digit!);
-  }
-}
+const typeTwo = (ringsOf: Rings) =>
+  function* (plain: Plain): Generator<string> {
+    for (const ring of ringsOf(plain)) {
+      const [digit, ...more] = extrasOf(plain, ring);
+      if (ring.roof.length > 1 && more.length === 0) yield* gone(plain, seers(plain, digit!, ring.roof), digit!);
+    }
+  };
 
 /** The largest set, with the two corners that count as one cell. */
 const LARGEST_SET = 4;
 
-function* typeThree(plain: Plain): Generator<string> {
-  for (const ring of ringsOf(plain)) {
-    const extras = extrasOf(plain, ring);
-    if (ring.roof.length !== 2) continue;
-    for (const house of housesWith(plain, ring.roof)) {
-      const rest = without(emptyIn(plain, house), ring.roof);
-      for (let count = 1; count < rest.length; count++)
-        for (const cells of choices(rest, count)) {
-          const digits = unionOf([extras, ...cells.map(plain.at)]);
-          if (digits.length !== count + 1) continue;
-          // A set of more than half of the cells is seen as the hidden set of the others.
-          const hidden = rest.length + 1 - count;
-          const isNaked = digits.length <= LARGEST_SET && 2 * digits.length <= rest.length + 2;
-          const isHidden = hidden <= LARGEST_SET && 2 * hidden + 1 <= rest.length + 2;
-          if (!isNaked && !(isHidden && !ring.pair.some((digit) => digits.includes(digit)))) continue;
-          for (const digit of digits)
-            for (const one of housesWith(plain, [...ring.roof, ...cells]))
-              yield* gone(plain, without(plain.places(one, digit), [...ring.roof, ...cells]), digit);
+const typeThree = (ringsOf: Rings) =>
+  function* (plain: Plain): Generator<string> {
+    for (const ring of ringsOf(plain)) {
+      const extras = extrasOf(plain, ring);
+      if (ring.roof.length !== 2) continue;
+      for (const house of housesWith(plain, ring.roof)) {
+        const rest = without(emptyIn(plain, house), ring.roof);
+        for (let count = 1; count < rest.length; count++)
+          for (const cells of choices(rest, count)) {
+            const digits = unionOf([extras, ...cells.map(plain.at)]);
+            if (digits.length !== count + 1) continue;
+            // A set of more than half of the cells is seen as the hidden set of the others.
+            const hidden = rest.length + 1 - count;
+            const isNaked = digits.length <= LARGEST_SET && 2 * digits.length <= rest.length + 2;
+            const isHidden = hidden <= LARGEST_SET && 2 * hidden + 1 <= rest.length + 2;
+            if (!isNaked && !(isHidden && !ring.pair.some((digit) => digits.includes(digit)))) continue;
+            for (const digit of digits)
+              for (const one of housesWith(plain, [...ring.roof, ...cells]))
+                yield* gone(plain, without(plain.places(one, digit), [...ring.roof, ...cells]), digit);
+          }
+      }
+    }
+  };
+
+const typeFour = (ringsOf: Rings) =>
+  function* (plain: Plain): Generator<string> {
+    for (const { roof, pair } of ringsOf(plain)) {
+      if (roof.length !== 2) continue;
+      for (const house of housesWith(plain, roof))
+        for (const locked of pair) {
+          const places = plain.places(house, locked);
+          if (places.length === 0 || !isWithin(places, roof)) continue;
+          for (const other of without(pair, [locked]))
+            yield* gone(
+              plain,
+              roof.filter((cell) => plain.has(cell, other)),
+              other,
+            );
         }
     }
-  }
-}
-
-function* typeFour(plain: Plain): Generator<string> {
-  for (const { roof, pair } of ringsOf(plain)) {
-    if (roof.length !== 2) continue;
-    for (const house of housesWith(plain, roof))
-      for (const locked of pair) {
-        const places = plain.places(house, locked);
-        if (places.length === 0 || !isWithin(places, roof)) continue;
-        const other = pair.find((digit) => digit !== locked)!;
-        yield* gone(
-          plain,
-          roof.filter((cell) => plain.has(cell, other)),
-          other,
-        );
-      }
-  }
-}
+  };
 
 /** Whether a digit has no place but two cells in some house, and both may hold it. */
 const areLinked = (plain: Plain, one: Cell, other: Cell, digit: Digit): boolean =>
@@ -116,7 +218,7 @@ const areLinked = (plain: Plain, one: Cell, other: Cell, digit: Digit): boolean 
 
 function* typeSix(plain: Plain): Generator<string> {
   for (const { cells, pair, roof } of ringsOf(plain)) {
-    const [a, b, c, d] = cells;
+    const [a, b, c, d] = cells as [Cell, Cell, Cell, Cell];
     if (`${roof}` !== `${[a, c]}` && `${roof}` !== `${[b, d]}`) continue;
     for (const digit of pair)
       if (
@@ -142,6 +244,7 @@ function* hiddenRectangles(plain: Plain): Generator<string> {
 
 /** A rectangle of placed digits, and what would complete it. */
 interface PlainAvoidable {
+  readonly cells: readonly Cell[];
   readonly pair: readonly Digit[];
   readonly wanting: readonly { readonly cell: Cell; readonly digit: Digit }[];
 }
@@ -157,7 +260,11 @@ function* avoidables(plain: Plain): Generator<PlainAvoidable> {
           plain.digitIn(cell) === 0 ? plain.has(cell, wantedIn(index)) : plain.digitIn(cell) === wantedIn(index),
         );
         if (even === odd || !fits) continue;
-        yield { pair: [even, odd], wanting: empty.map((cell) => ({ cell, digit: wantedIn(cells.indexOf(cell)) })) };
+        yield {
+          cells,
+          pair: [even, odd],
+          wanting: empty.map((cell) => ({ cell, digit: wantedIn(cells.indexOf(cell)) })),
+        };
       }
   }
 }
@@ -176,6 +283,105 @@ function* avoidablesTwo(plain: Plain): Generator<string> {
   }
 }
 
+/** The two empty corners count as one cell of a set in a house of both. */
+function* avoidablesThree(plain: Plain): Generator<string> {
+  for (const { wanting } of avoidables(plain)) {
+    const roof = wanting.map(({ cell }) => cell);
+    const others = unionOf(wanting.map(({ cell, digit }) => without(plain.at(cell), [digit])));
+    if (roof.length !== 2 || others.length < 2) continue;
+    for (const house of housesWith(plain, roof)) {
+      const rest = without(emptyIn(plain, house), roof);
+      for (let count = 1; count < LARGEST_SET; count++)
+        for (const cells of choices(rest, count)) {
+          const digits = unionOf([others, ...cells.map(plain.at)]);
+          if (digits.length === count + 1)
+            for (const digit of digits)
+              yield* gone(plain, without(plain.places(house, digit), [...roof, ...cells]), digit);
+        }
+    }
+  }
+}
+
+/** Opposite of its place in a corner, a digit would force another one into both other corners. */
+function* hiddenAvoidables(plain: Plain): Generator<string> {
+  for (const cells of rectanglesOf(plain))
+    for (let corner = 0; corner < 4; corner++) {
+      const [floor, one, opposite, other] = [0, 1, 2, 3].map((turn) => cells[(corner + turn) % 4]!);
+      const digit = plain.digitIn(floor!);
+      if (cells.some(plain.isGiven) || digit === 0 || !plain.has(opposite!, digit)) continue;
+      for (const linked of without(plain.digits, [digit])) {
+        const empty = [one!, other!].filter((cell) => plain.digitIn(cell) !== linked);
+        if (empty.length > 0 && empty.every((cell) => areLinked(plain, opposite!, cell, linked)))
+          yield* gone(plain, [opposite!], digit);
+      }
+    }
+}
+
+interface PlainGrave {
+  readonly cells: readonly Cell[];
+  readonly extras: readonly (readonly Digit[])[];
+}
+
+const MOST_FULLER = 6;
+
+/** Cells with more than two digits, of which two are left so that every digit has two places. */
+function* gravesOf(plain: Plain): Generator<PlainGrave> {
+  const open = plain.cells.filter((cell) => plain.at(cell).length > 0);
+  const cells = open.filter((cell) => plain.at(cell).length > 2);
+  if (cells.length === 0 || cells.length > MOST_FULLER || open.some((cell) => plain.at(cell).length < 2)) return;
+  const leave = function* (pairs: readonly (readonly Digit[])[]): Generator<PlainGrave> {
+    const cell = cells[pairs.length];
+    if (cell !== undefined) {
+      for (const pair of choices(plain.at(cell), 2)) yield* leave([...pairs, pair]);
+      return;
+    }
+    const isLeft = (place: Cell, digit: Digit): boolean => pairs[cells.indexOf(place)]?.includes(digit) ?? true;
+    const count = (house: PlainHouse, digit: Digit): number =>
+      plain.places(house, digit).filter((place) => isLeft(place, digit)).length;
+    if (plain.houses.every((house) => plain.digits.every((digit) => [0, 2].includes(count(house, digit)))))
+      yield { cells, extras: cells.map((one, index) => without(plain.at(one), pairs[index]!)) };
+  };
+  yield* leave([]);
+}
+
+function* graveTwo(plain: Plain): Generator<string> {
+  for (const { cells, extras } of gravesOf(plain)) {
+    const [digit, ...more] = unionOf(extras);
+    if (cells.length > 1 && more.length === 0) yield* gone(plain, seers(plain, digit!, cells), digit!);
+  }
+}
+
+/** The cells with extras count as one cell of a set in a house. */
+function* graveThree(plain: Plain): Generator<string> {
+  for (const { cells, extras } of gravesOf(plain)) {
+    const others = unionOf(extras);
+    if (cells.length < 2 || others.length < 2) continue;
+    for (const house of housesWith(plain, cells)) {
+      const rest = without(emptyIn(plain, house), cells);
+      for (let count = 1; count < rest.length; count++)
+        for (const set of choices(rest, count)) {
+          const digits = unionOf([others, ...set.map(plain.at)]);
+          if (digits.length !== count + 1 || digits.length > 7) continue;
+          for (const digit of digits)
+            yield* gone(plain, without(plain.places(house, digit), [...cells, ...set]), digit);
+        }
+    }
+  }
+}
+
+/** Two cells with extras are the only places of another digit in a house. */
+function* graveFour(plain: Plain): Generator<string> {
+  for (const { cells, extras } of gravesOf(plain)) {
+    if (cells.length !== 2) continue;
+    const left = cells.map((cell, index) => without(plain.at(cell), extras[index]!));
+    for (const locked of left[0]!.filter(
+      (digit) => left[1]!.includes(digit) && areLinked(plain, cells[0]!, cells[1]!, digit),
+    ))
+      for (const [index, cell] of cells.entries())
+        for (const digit of without(left[index]!, [locked])) yield* gone(plain, [cell], digit);
+  }
+}
+
 /** Every cell has two digits and every digit two places, but for one cell with a third digit. */
 function* gravePlusOne(plain: Plain): Generator<string> {
   const open = plain.cells.filter((cell) => plain.at(cell).length > 0);
@@ -191,13 +397,30 @@ function* gravePlusOne(plain: Plain): Generator<string> {
 
 /** What only proper puzzles show. */
 export const UNIQUENESS: readonly Reference[] = [
-  { ids: ['unique-rectangle-1'], find: typeOne, isOfHouses: true },
-  { ids: ['unique-rectangle-2', 'unique-rectangle-5'], find: typeTwo, isOfHouses: true },
-  { ids: ['unique-rectangle-3'], find: typeThree, isOfHouses: true },
-  { ids: ['unique-rectangle-4'], find: typeFour, isOfHouses: true },
+  { ids: ['unique-rectangle-1'], find: typeOne(ringsOf), isOfHouses: true },
+  { ids: ['unique-rectangle-2', 'unique-rectangle-5'], find: typeTwo(ringsOf), isOfHouses: true },
+  { ids: ['unique-rectangle-3'], find: typeThree(ringsOf), isOfHouses: true },
+  { ids: ['unique-rectangle-4'], find: typeFour(ringsOf), isOfHouses: true },
+  { ids: ['unique-loop-1'], find: typeOne(loopsOf), isOfHouses: true },
+  { ids: ['unique-loop-2'], find: typeTwo(loopsOf), isOfHouses: true },
+  { ids: ['unique-loop-3'], find: typeThree(loopsOf), isOfHouses: true },
+  { ids: ['unique-loop-4'], find: typeFour(loopsOf), isOfHouses: true },
+  { ids: ['extended-rectangle-1'], find: typeOne(extendedRectanglesOf), isOfHouses: true },
+  { ids: ['extended-rectangle-2'], find: typeTwo(extendedRectanglesOf), isOfHouses: true },
+  { ids: ['extended-rectangle-3'], find: typeThree(extendedRectanglesOf), isOfHouses: true },
+  { ids: ['extended-rectangle-4'], find: typeFour(extendedRectanglesOf), isOfHouses: true },
+  { ids: ['unique-polygon-1'], find: typeOne(polygonsOf), isOfHouses: true, most: 50 },
+  { ids: ['unique-polygon-2'], find: typeTwo(polygonsOf), isOfHouses: true, most: 50 },
+  { ids: ['unique-polygon-3'], find: typeThree(polygonsOf), isOfHouses: true, most: 50 },
+  { ids: ['unique-polygon-4'], find: typeFour(polygonsOf), isOfHouses: true, most: 50 },
   { ids: ['unique-rectangle-6'], find: typeSix, isOfHouses: true },
   { ids: ['hidden-rectangle'], find: hiddenRectangles, isOfHouses: true },
   { ids: ['avoidable-rectangle-1'], find: avoidablesOne, isOfHouses: true },
   { ids: ['avoidable-rectangle-2'], find: avoidablesTwo, isOfHouses: true },
+  { ids: ['avoidable-rectangle-3'], find: avoidablesThree, isOfHouses: true },
+  { ids: ['hidden-avoidable-rectangle'], find: hiddenAvoidables, isOfHouses: true },
   { ids: ['bug-plus-1'], find: gravePlusOne },
+  { ids: ['bug-2'], find: graveTwo, isOfHouses: true },
+  { ids: ['bug-3'], find: graveThree, isOfHouses: true },
+  { ids: ['bug-4'], find: graveFour, isOfHouses: true },
 ];

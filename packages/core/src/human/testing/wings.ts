@@ -2,6 +2,7 @@ import type { Cell } from '../../sets/cells.ts';
 import type { Digit } from '../../sets/digits.ts';
 import { pairsOf } from './one-digit.ts';
 import { choices, gone, type Plain, type Reference, seers, unionOf } from './plain.ts';
+import { almostLockedSets } from './sets.ts';
 
 const pairsWithTwo = (plain: Plain): Cell[] => plain.cells.filter((cell) => plain.at(cell).length === 2);
 
@@ -17,6 +18,40 @@ const xyWings = (count: 2 | 3) =>
         yield* gone(plain, seers(plain, digit, count === 3 ? [pivot, one!, other!] : [one!, other!]), digit);
       }
   };
+
+/**
+ * A pivot with the digits a, b, z, pincers a, z and b, z, and a house with two places for z: each
+ * pincer sees one of these. What goes in every way to fill the pivot goes.
+ */
+function* xyzRings(plain: Plain): Generator<string> {
+  const pairs = pairsWithTwo(plain);
+  for (const pivot of plain.cells.filter((cell) => plain.at(cell).length === 3))
+    for (const one of pairs)
+      for (const other of pairs) {
+        const [z, ...more] = plain.at(one).filter((digit) => plain.has(other, digit));
+        const isBent = [one, other].every((cell) => plain.see(cell, pivot)) && !plain.see(one, other);
+        if (z === undefined || more.length > 0 || !isBent || one === other) continue;
+        if (unionOf([pivot, one, other].map(plain.at)).length !== 3) continue;
+        const [a, b] = [one, other].map((cell) => plain.at(cell).find((digit) => digit !== z)!);
+        for (const ends of pairsOf(plain, z).flatMap(([first, second]) => [
+          [first, second],
+          [second, first],
+        ])) {
+          const [near, far] = ends as [Cell, Cell];
+          if (!plain.see(one, near) || !plain.see(other, far) || ends.includes(pivot)) continue;
+          const own = [
+            ...gone(plain, seers(plain, a!, [pivot, one]), a!),
+            ...gone(plain, seers(plain, b!, [pivot, other]), b!),
+          ];
+          const inEachWay = plain.cells.filter((cell) => {
+            const isSeen = (cells: readonly Cell[]): boolean => cells.some((place) => plain.see(place, cell));
+            const isRuledOut = isSeen([one, far]) && isSeen([other, near]);
+            return plain.has(cell, z) && isRuledOut && (isSeen([pivot]) || ends.every((end) => plain.see(end!, cell)));
+          });
+          if (own.length > 0) yield* [...own, ...gone(plain, inEachWay, z)];
+        }
+      }
+}
 
 function* wWings(plain: Plain): Generator<string> {
   for (const [one, other] of choices(pairsWithTwo(plain), 2)) {
@@ -60,6 +95,15 @@ function* wxyzWings(plain: Plain): Generator<string> {
   }
 }
 
+/** Two almost locked sets without a common cell, with as many digits as cells together. */
+const largeWings = (count: number) =>
+  function* (plain: Plain): Generator<string> {
+    for (const [one, other] of choices(almostLockedSets(plain), 2)) {
+      const cells = unionOf([one!.cells, other!.cells]);
+      if (cells.length === count && one!.cells.length + other!.cells.length === count) yield* bent(plain, cells);
+    }
+  };
+
 /** Cells of two digits that see each other in turn: an odd number of them apart they differ. */
 function* remotePairs(plain: Plain): Generator<string> {
   const alike = (one: Cell, other: Cell): boolean => `${plain.at(one)}` === `${plain.at(other)}`;
@@ -90,13 +134,13 @@ function* boxBridges(plain: Plain): Generator<string> {
   }
 }
 
-interface PlainCandidate {
+export interface PlainCandidate {
   readonly cell: Cell;
   readonly digit: Digit;
 }
 
 /** Candidates of which one is true: two in a cell, or two places of a digit in a house. */
-function strongLinks(plain: Plain): (readonly [PlainCandidate, PlainCandidate])[] {
+export function strongLinks(plain: Plain): (readonly [PlainCandidate, PlainCandidate])[] {
   const inCells = pairsWithTwo(plain).map((cell) => plain.at(cell).map((digit) => ({ cell, digit })));
   const inHouses = plain.digits.flatMap((digit) =>
     pairsOf(plain, digit).map((cells) => cells.map((cell) => ({ cell, digit }))),
@@ -107,7 +151,7 @@ function strongLinks(plain: Plain): (readonly [PlainCandidate, PlainCandidate])[
   ]);
 }
 
-const exclude = (plain: Plain, one: PlainCandidate, other: PlainCandidate): boolean =>
+export const exclude = (plain: Plain, one: PlainCandidate, other: PlainCandidate): boolean =>
   one.cell === other.cell ? one.digit !== other.digit : one.digit === other.digit && plain.see(one.cell, other.cell);
 
 /** Three strong links, joined by candidates that exclude each other; not what has other names. */
@@ -137,6 +181,9 @@ export const WINGS: readonly Reference[] = [
   { ids: ['xy-wing'], find: xyWings(2) },
   { ids: ['xyz-wing'], find: xyWings(3) },
   { ids: ['w-wing'], find: wWings },
+  { ids: ['xyz-ring'], find: xyzRings },
+  { ids: ['vwxyz-wing'], find: largeWings(5), most: 40 },
+  { ids: ['uvwxyz-wing'], find: largeWings(6), most: 40 },
   { ids: ['chute-remote-pair', 'empty-rectangle-pair'], find: boxBridges },
   { ids: ['wxyz-wing'], find: wxyzWings, most: 55 },
   { ids: ['m-wing', 's-wing', 'l-wing', 'h-wing'], find: threeLinks, most: 50 },
