@@ -7,7 +7,8 @@
  *                            [--clues killer,arrow] [--each 4]
  *     node scripts/cases.mjs --recount
  *
- * The second form writes anew how much each case finds in all.
+ * The second form writes anew what each case finds in all, after a wanted change of steps, marks or
+ * arguments.
  *
  * Puzzles come from the generator, or from a file with one puzzle of the board in each line. With
  * --givens only those with so many givens are taken, as 24 or 22-26. With --clues they have random
@@ -28,6 +29,7 @@ import { gridOf, makePuzzle } from '@pencilmark/core/puzzle';
 import { makeRandom, shuffled } from '@pencilmark/core/random';
 import { backtracking, demands, exactCover, isProper, singles } from '@pencilmark/core/solve';
 import { CASES, positionOf, rowIn } from './examples.mjs';
+import { extentOf } from './extent.mjs';
 import { ROOT } from './workspace.mjs';
 
 const { values, positionals } = parseArgs({
@@ -63,10 +65,6 @@ const listed = (candidates, sign) => {
   );
   return words.join(',');
 };
-
-/** How many steps there are, and how many candidates they place or rule out. */
-const extentOf = (steps) =>
-  `${steps.length}:${steps.reduce((sum, { placements, eliminations }) => sum + placements.length + eliminations.length, 0)}`;
 
 /** The row of a position. */
 function rowOf(id, puzzle, grid, steps) {

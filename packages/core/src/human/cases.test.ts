@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { extentOf } from '../../../../scripts/extent.mjs';
 import { some } from '../../../../scripts/strength.mjs';
 import type { Geometry } from '../geometry/geometry.ts';
 import { makePuzzle } from '../puzzle/puzzle.ts';
@@ -13,7 +14,7 @@ import type { Solver } from '../solve/solver.ts';
 import { wrongIn } from './conformance.ts';
 import { allSteps } from './path.ts';
 import { TECHNIQUES } from './techniques.ts';
-import { allCases, type Case, deedsOf, expectedDeeds, extentOf, positionOf } from './testing.ts';
+import { allCases, type Case, deedsOf, expectedDeeds, positionOf } from './testing.ts';
 
 /** How many cases a technique has at least, in which something is found, and nothing. */
 const POSITIVE = 5;

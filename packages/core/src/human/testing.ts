@@ -27,10 +27,6 @@ export interface Case {
   readonly extent: string;
 }
 
-/** How many steps there are, and how many candidates they place or rule out: "3:7". */
-export const extentOf = (steps: readonly Step[]): string =>
-  `${steps.length}:${steps.reduce((sum, { placements, eliminations }) => sum + placements.length + eliminations.length, 0)}`;
-
 const CASES = new URL('../../../../corpus/techniques/', import.meta.url);
 
 /** The cases of a file of corpus/techniques. */
@@ -57,7 +53,8 @@ export function caseOf(line: string, place: string): Case {
     count !== cellCount && `${count} cells; expected ${cellCount}`,
     !WORDS.test(struckOut) && `"${struckOut}" is not written as r1c2<>35, or - for nothing`,
     !WORDS.test(expected) && `"${expected}" is not written as r1c2=5 or r1c2<>35, or - for nothing`,
-    !/^\d+:\d+$/.test(extent) && `"${extent}" is not written as 3:7, steps and candidates`,
+    !/^(?:0:0|\d+:\d+:[0-9a-f]{8})$/.test(extent) &&
+      `"${extent}" is not written as 3:7:0123abcd, steps, candidates, digest`,
   ].filter((fault) => fault !== false);
   if (faults.length > 0) throw new Error(`${place}: ${faults.join('; ')}`);
   return { technique, geometry: id, cells, struckOut, expected, extent };

@@ -59,17 +59,18 @@ const SOLUTION = fillGrid(classic, makeRandom(3));
 const DOT = { rule: 'difference', cells: [[0, 1]], values: [1] };
 
 test.each([
-  ['x+windows', []],
-  ['antiknight+antiking+disjoint', []],
-  ['nonconsecutive', []],
-  ['neg-diff', [DOT]],
-  ['neg-ratio+neg-xv', [{ rule: 'ratio', cells: [[4, 5]], values: [2] }]],
-  ['', [{ rule: 'diagonal', cells: [Array.from({ length: 9 }, (_, row) => 10 * row)], values: [] }]],
-])('rules of the whole board: %s', (names, clues) => {
+  ['x+windows', [], ['x', 'windows']],
+  ['antiknight+antiking+disjoint', [], undefined],
+  ['nonconsecutive', [], undefined],
+  ['neg-diff', [DOT], ['difference']],
+  ['neg-ratio+neg-xv', [{ rule: 'ratio', cells: [[4, 5]], values: [2] }], ['ratio']],
+  ['', [{ rule: 'diagonal', cells: [Array.from({ length: 9 }, (_, row) => 10 * row)], values: [] }], ['diagonal']],
+])('rules of the whole board: %s', (names, clues, guessed) => {
   const rules = names === '' ? [] : names.split('+');
   const board = withClues(withRules(classic, rules), clues);
   const read = parsePuzzle(asForeign(documentJson(emptyPuzzle(board))));
   expect(read.ok ? read.value.puzzle.geometry.id : read.error.message).toBe(board.id);
+  expect(read.ok && read.value.guessed).toEqual(guessed);
 });
 
 const drawing = (parts: object, rules = ''): string => {
