@@ -29,7 +29,7 @@ test.each([
 test('another wish for givens than a number or two is refused', async () =>
   await expect(cases('hidden-single', '--givens', 'few')).rejects.toThrow('--givens few: write a number or two'));
 
-const GOOD = 'full-house\t4x4\t123.............\t-\tr1c4=4\t1:1';
+const GOOD = 'full-house\t4x4\t123.............\t-\tr1c4=4\t1:1:0123abcd';
 
 test.each([
   ['nothing else', 'full-house', '1 columns; expected 6'],
@@ -37,7 +37,7 @@ test.each([
   ['no board', GOOD.replace('4x4', '4x'), '"4x" is not a board'],
   ['too few cells', GOOD.replace('123.', '123'), '15 cells; expected 16'],
   ['no steps', GOOD.replace('r1c4=4', 'r1c4'), '"r1c4" is not written as r1c2=5'],
-  ['no extent', GOOD.replace('1:1', '1'), '"1" is not written as 3:7'],
+  ['no extent', GOOD.replace('1:1:', '1:'), '"1:0123abcd" is not written as 3:7'],
 ])('a row of the corpus with %s is told with its file and line', (_, row, message) => {
   expect(caseOf(GOOD, 'corpus/techniques/singles.tsv:7')).toMatchObject({
     technique: 'full-house',

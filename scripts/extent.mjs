@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a search finds in all, as the last column of corpus/techniques tells it: how many steps, how
- * many candidates they place or rule out, and a digest of the steps with their marks and arguments.
+ * What a search finds in all, as the last column of corpus/techniques says: how many steps there
+ * are, how many candidates they place or rule out, and a digest with their marks and arguments.
  *
  * @param {readonly import('../packages/core/src/human/steps/step.ts').Step[]} steps
  */

@@ -77,17 +77,20 @@ class Runner {
 
 /**
  * The tests that reach each mutant: those of its folder first, for a third of the time; then those
- * of its room; then the rest; the shortest first.
+ * of its room; then the rest. Tests that reach few mutants come first: they are about little else.
  */
 function testsByMutant(mutants, notes) {
   const times = new Map(notes.filter(({ time }) => time !== undefined).map(({ id, time }) => [id, time]));
   const reaching = mutants.map(() => new Map());
+  const reach = new Map();
   const loading = new Set();
-  for (const { file, id, ids, isLoading } of notes)
+  for (const { file, id, ids, isLoading } of notes) {
+    reach.set(id, Math.max(reach.get(id) ?? 0, ids.length));
     for (const mutant of ids) {
       if (isLoading) loading.add(mutant);
       else reaching[mutant].set(id, { file, id });
     }
+  }
   // A module is loaded once for many files, and what runs then shows in any test of its room.
   for (const mutant of loading) {
     const room = join(ROOT, ROOMS[mutants[mutant].room], sep);
@@ -98,15 +101,17 @@ function testsByMutant(mutants, notes) {
     const folder = dirname(join(ROOT, path));
     const whole = join(ROOT, ROOMS[room], sep);
     const timeOf = ({ id }) => times.get(id) ?? 0;
-    const byTime = [...tests.values()].sort((one, other) => timeOf(one) - timeOf(other));
+    const byReach = [...tests.values()].sort(
+      (one, other) => reach.get(one.id) - reach.get(other.id) || timeOf(one) - timeOf(other),
+    );
     let spent = 0;
     const far = new Map(
-      byTime.map((test) => {
+      byReach.map((test) => {
         const isNear = dirname(test.file) === folder && (spent += timeOf(test)) <= LONGEST / 3;
         return [test, isNear ? 0 : test.file.startsWith(whole) ? 1 : 2];
       }),
     );
-    const sorted = byTime.sort((one, other) => far.get(one) - far.get(other));
+    const sorted = byReach.sort((one, other) => far.get(one) - far.get(other));
     const files = new Set();
     let total = 0;
     const fits = (test) => {

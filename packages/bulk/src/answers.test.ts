@@ -1,0 +1,37 @@
+import { test } from 'vitest';
+import { digestOf, expectAnswers } from '../../../scripts/answers.mjs';
+import { mixedFile, oneByOne } from './testing.ts';
+
+const JOBS: readonly (readonly [job: string, options: object])[] = [
+  ['solve', {}],
+  ['solve', { json: true }],
+  ['solve', { count: true }],
+  ['solve', { candidates: true }],
+  ['solve', { to: 'rows', check: true }],
+  ['solve', { maxCalls: 20 }],
+  ['check', {}],
+  ['check', { json: true }],
+  ['convert', {}],
+  ['convert', { to: 'json' }],
+  ['canonical', { json: true }],
+  ['rate', {}],
+  ['rate', { json: true }],
+  ['explain', {}],
+  ['hint', { json: true }],
+  ['steps', {}],
+];
+
+test('answers of all jobs to a file with oddities', async () => {
+  const rows: unknown[][] = [];
+  for (const [job, options] of JOBS) {
+    const { output, problems } = await oneByOne(mixedFile(12, 700, 3), { job, options } as never);
+    rows.push([
+      job,
+      JSON.stringify(options),
+      output.split('\n').length,
+      digestOf(output.replaceAll(/"ms":[\d.e-]+/g, '')),
+      digestOf(problems),
+    ]);
+  }
+  await expectAnswers('jobs', 'Job, options, lines of output, digests of output and problems.', rows);
+});
