@@ -36,8 +36,9 @@ const list = (cell, separator) => (cell === 'nothing' ? [] : cell.split(separato
 /**
  * The rules of a document. For each package: the packages that it may import. For each package with
  * a table of its rooms: every room with its row. Where a room says "(over …)", also the rooms of
- * the row above that it may import. A room is a folder or file below `src`. `pages/` with a star
- * stands for every folder in `pages`; each is a room of its own.
+ * the row above that it may import. A room is a folder or file below `src`, or a folder in one, as
+ * `ui/grid` is. `features/` with a star stands for every folder in `features` that has no row of
+ * its own; each is a room.
  */
 export function readRules(document) {
   const tables = tablesOf(document.replaceAll(/(?<=\/)\*/g, '…'));
@@ -90,12 +91,16 @@ export function roomProblem(from, to, rooms) {
 
 /**
  * The room of a file: its folder below `src`, or its own name when it lies in `src`. Where the
- * table has a row for all folders of a folder, it is the inner folder.
+ * table has a row for the inner folder, or for all folders of a folder, it is the inner one.
  */
 function roomOf(path, rooms) {
   const [first, second] = path.split('/');
-  return rooms.has(`${first}/…`) && second ? `${first}/${second}` : first.replace(/\.tsx?$/, '');
+  const inner = `${first}/${second}`;
+  return rooms.has(inner) || (rooms.has(`${first}/…`) && second) ? inner : first.replace(/\.tsx?$/, '');
 }
+
+/** Whether a file lists texts for people, and another of `web` has some of them. */
+const areTexts = (path, target) => path.startsWith('text/') && /^features\/\w+\/texts\/\w+\.ts$/.test(target);
 
 /**
  * What is wrong with one import between two files of a folder, or nothing. A room in which both lie
@@ -122,7 +127,9 @@ export function importProblem({ name, path, module, rules, dependencies }) {
   if (module.startsWith('.')) {
     const target = posix.join(posix.dirname(path), module);
     if (target.startsWith('..')) return `"${module}" leaves the package; import it by its name`;
-    return target.endsWith('.css') ? undefined : roomsProblem(name, path, target, rules);
+    // Sheets are data, and so are texts, which one list names whatever feature they lie with.
+    const isData = target.endsWith('.css') || (name === 'web' && areTexts(path, target));
+    return isData ? undefined : roomsProblem(name, path, target, rules);
   }
   if (name === 'core') return `core imports nothing, and this is "${module}"`;
   if (isBuiltin(module)) return module.startsWith('node:') ? undefined : `write "node:${module}"`;

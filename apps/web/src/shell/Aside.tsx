@@ -1,9 +1,9 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { say } from '../parts/announcement.ts';
 import { address } from '../route.ts';
 import { putAsideHere } from '../storage/aside.ts';
 import { t } from '../text/index.ts';
+import { say } from '../ui/parts/announcement.ts';
 
 /** Says that something which was kept could not be read, and where it lies now. */
 export function Aside(): JSX.Element | null {

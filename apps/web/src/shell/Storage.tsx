@@ -1,9 +1,9 @@
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { say } from '../parts/announcement.ts';
 import { trouble } from '../storage/database.ts';
 import { t } from '../text/index.ts';
+import { say } from '../ui/parts/announcement.ts';
 
 /** Says that nothing can be kept on this device, and why, as long as that is so. */
 export function Storage(): JSX.Element {

@@ -1,0 +1,237 @@
+import type { Geometry } from '@pencilmark/core/geometry';
+import { batch, computed, signal } from '@preact/signals';
+import { after, type Board, candidatesOf, isSolved, startOf, wrongCells } from '../model/board.ts';
+import { filledCells } from '../model/filled.ts';
+import {
+  canRedo,
+  canUndo,
+  type Game,
+  geometryOfGame,
+  isKeptHere,
+  type Move,
+  openAt,
+  ownSettings,
+  play,
+  redo as redone,
+  undo as undone,
+} from '../model/game.ts';
+import { depth } from '../model/what-if.ts';
+import { change, type Settings, settings } from '../settings.ts';
+import { say } from '../ui/parts/announcement.ts';
+import { playedOf } from './clock.ts';
+import { tellMove } from './report.ts';
+
+/** What keys and pads enter. */
+const MODES = ['digit', 'corner', 'centre', 'colour', 'pen'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The game on screen; nothing until a game is there. */
+export const game = signal<Game | undefined>(undefined);
+/** The selected cells, the one with the cursor last. */
+export const selection = signal<readonly number[]>([]);
+export const mode = signal<Mode>('digit');
+/** Whether keys are colours. */
+export const isColoured = computed(() => mode.value === 'colour' || mode.value === 'pen');
+/** Digit first: the digit that a click writes; 0 for none. */
+export const heldDigit = signal(0);
+/** The digit that stands out because the player holds it. */
+export const held = computed(() => (settings.value.entry === 'digit' && !isColoured.value ? heldDigit.value : 0));
+/** The modes of the game on screen: on the board of a match nobody draws. */
+export const modes = computed<readonly Mode[]>(() =>
+  game.value && !isKeptHere(game.value) ? MODES.filter((other) => other !== 'pen') : MODES,
+);
+export const isPaused = signal(false);
+/** The id of the game that was solved a moment ago, as long as its board answers. */
+export const celebrated = signal<string | undefined>(undefined);
+/** Whether the page is on screen on which the game is played: elsewhere its clock stands still. */
+export const isAtTable = signal(false);
+/** Whether a press adds its cell to the selection, as with Ctrl: for fingers. */
+export const isGathering = signal(false);
+/**
+ * Milliseconds that the game on screen was played. The game itself learns it with the next change,
+ * and when it is kept.
+ */
+export const played = signal(0);
+/** The solution when it is known and unique: the engine finds it when a game begins. */
+export const solution = signal<Uint8Array | undefined>(undefined);
+
+/**
+ * Who may handle an entry first, and answers whether it is done with that: a match,
+ * whose service judges digits.
+ */
+export const taker = signal<((digit: number, how: Mode, cells: readonly number[]) => boolean) | undefined>(undefined);
+
+/** What is wrong with the number of solutions, when that is known. */
+export const doubt = signal<'none' | 'several' | 'conflict' | undefined>(undefined);
+
+export const geometry = computed<Geometry | undefined>(() => (game.value ? geometryOfGame(game.value) : undefined));
+/**
+ * The boards of the latest nodes of one game: a node never changes, so neither does its
+ * board.
+ */
+let known: { readonly id: string; readonly givens: Game['givens']; readonly boards: Map<number, Board> } = {
+  id: '',
+  givens: [],
+  boards: new Map(),
+};
+
+// They take some megabytes. An older board is made again when the player goes back to it.
+const MOST_CELLS = 500_000;
+
+/** The board of a node, made from that of its parent. */
+function boardAt(current: Game, node: number): Board {
+  // What stands fast on the board of a match grows.
+  if (known.id !== current.id || known.givens !== current.givens)
+    known = { id: current.id, givens: current.givens, boards: new Map() };
+  const path: number[] = [];
+  let at = node;
+  for (; at > 0 && !known.boards.has(at); at = current.nodes[at]!.parent) path.push(at);
+  let board = known.boards.get(at) ?? startOf(current);
+  known.boards.set(at, board);
+  for (const next of path.reverse()) {
+    board = after(board, current.nodes[next]!.move!, current);
+    known.boards.set(next, board);
+  }
+  const most = 100 + MOST_CELLS / current.givens.length;
+  for (const old of known.boards.keys()) {
+    if (known.boards.size <= most) break;
+    known.boards.delete(old);
+  }
+  return board;
+}
+
+export const board = computed<Board | undefined>(() => (game.value ? boardAt(game.value, game.value.at) : undefined));
+export const solved = computed(() => (game.value && board.value ? isSolved(game.value, board.value) : false));
+/** Nothing is entered while the clock stands still; a solved board stays as it is. */
+export const canEnter = (): boolean => board.value !== undefined && !isPaused.value && !solved.value;
+export const canUndoNow = computed(() => game.value !== undefined && canUndo(game.value));
+export const canRedoNow = computed(() => game.value !== undefined && canRedo(game.value));
+/** How many "what if …" are open, one in the other. */
+export const whatIfDepth = computed(() => (game.value ? depth(game.value) : 0));
+/** The cells whose digit is part of the innermost one. */
+export const tried = computed<ReadonlySet<number>>(() => {
+  const node = game.value ? openAt(game.value) : -1;
+  if (node < 0) return NONE;
+  const [{ digits: before }, { digits }] = [boardAt(game.value!, node), board.value!];
+  return new Set([...digits.keys()].filter((cell) => digits[cell] !== 0 && digits[cell] !== before[cell]));
+});
+/** The cells whose digit a hint wrote, or a path that was walked. */
+export const filled = computed<ReadonlySet<number>>(() => (game.value ? filledCells(game.value) : NONE));
+export const cursor = computed(() => selection.value.at(-1) ?? -1);
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The settings in the game on screen: what it has of its own goes before what holds in all. */
+export const gameSettings = computed<Settings>(() => ({
+  ...settings.value,
+  ...(game.value && ownSettings(game.value)),
+}));
+
+/** Changes settings: for this game alone what it has of its own, the others from now on in all. */
+export function changeHere(some: Partial<Settings>): void {
+  const own = game.peek() ? ownSettings(game.peek()!) : {};
+  const [here, everywhere] = [true, false].map((isOwn) =>
+    Object.fromEntries(Object.entries(some).filter(([name]) => Object.hasOwn(own, name) === isOwn)),
+  );
+  if (Object.keys(here!).length > 0) alter((current) => ({ ...current, own: { ...current.own, ...here } }));
+  if (Object.keys(everywhere!).length > 0) change(everywhere!);
+}
+
+/** The cells that are shown as wrong, as the settings want it. */
+export const wrong = computed<ReadonlySet<number>>(() => {
+  if (!geometry.value || !board.value) return NONE;
+  const { conflicts } = gameSettings.value;
+  return wrongCells({ geometry: geometry.value, digits: board.value.digits, conflicts, solution: solution.value });
+});
+
+/** Whether candidates are shown without being written. */
+export const areCandidatesShown = computed(() => gameSettings.value.autoCandidates);
+
+/** The candidates of every cell, when they are shown without being written. */
+export const candidates = computed<Int32Array | undefined>(() =>
+  areCandidatesShown.value && geometry.value && board.value ? candidatesOf(geometry.value, board.value) : undefined,
+);
+
+/** The notes that empty cells show, as sets of digits: written ones, and candidates shown. */
+export const shownNotes = computed<Int32Array>(() => {
+  const { digits, corner, centre } = board.value!;
+  const free = candidates.value;
+  return corner.map((set, cell) => (digits[cell] === 0 ? set | centre[cell]! | (free?.[cell] ?? 0) : 0));
+});
+
+/** How often each digit is still missing; index 0 is not used. */
+export const remaining = computed<readonly number[]>(() => {
+  const size = geometry.value?.size ?? 0;
+  const counts = new Array<number>(size + 1).fill(size);
+  for (const digit of board.value?.digits ?? []) if (digit !== 0) counts[digit]!--;
+  return counts;
+});
+
+/** Puts a game on screen; what is entered first are digits. */
+export function open(next: Game): void {
+  batch(() => {
+    game.value = next;
+    played.value = playedOf(next);
+    selection.value = [];
+    solution.value = undefined;
+    doubt.value = undefined;
+    taker.value = undefined;
+    isPaused.value = false;
+    mode.value = 'digit';
+    isGathering.value = false;
+    heldDigit.value = 0;
+    celebrated.value = undefined;
+  });
+}
+
+/**
+ * Changes the game on screen by a rule such as going to a savepoint; a game that stays the same is
+ * not touched.
+ */
+export function alter(change: (game: Game) => Game): void {
+  const before = game.value;
+  if (!before) return;
+  const now = change(before);
+  // The time always grows, whatever the clock says: windows see by it which of them was last.
+  const touched = Math.max(Date.now(), before.touched + 1);
+  if (now !== before) game.value = { ...now, played: Math.max(played.peek(), now.played), touched };
+}
+
+/** Plays a move that changes something. */
+export function make(move: Move): void {
+  if (!game.value || isPaused.value) return;
+  const before = board.value!;
+  alter((current) => play(current, move, Math.round(played.peek())));
+  tell(move, 'say.done', before);
+}
+
+export function undo(): void {
+  if (!game.value || isPaused.value || !canUndo(game.value)) return;
+  const { move } = game.value.nodes[game.value.at]!;
+  alter(undone);
+  tell(move!, 'say.undone', board.value!);
+}
+
+export function redo(): void {
+  if (!game.value || isPaused.value || !canRedo(game.value)) return;
+  const before = board.value!;
+  alter(redone);
+  tell(game.value.nodes[game.value.at]!.move!, 'say.redone', before);
+}
+
+/** Says what a move did. The reports of drawn things are loaded with the first of them. */
+function tell(move: Move, how: 'say.done' | 'say.undone' | 'say.redone', before: Board): void {
+  const about = {
+    geometry: geometry.value!,
+    digits: board.value!.digits,
+    before,
+    wrong: wrong.value,
+    solution: gameSettings.value.conflicts === 'solution' ? solution.value : undefined,
+  };
+  if (move.do !== 'ink') say(tellMove(move, how, about));
+  else
+    import('./ink-report.ts').then(
+      ({ tellInk }) => tellInk(move, how, about.geometry),
+      () => {}, // offline before it was ever loaded: what is drawn is seen, not heard
+    );
+}
