@@ -4,8 +4,7 @@ import { loadKinds } from '../puzzles/boards.ts';
 import { allAside } from '../storage/asides.ts';
 import { database, type Row, readable, type StoreName, written } from '../storage/database.ts';
 import { download } from '../ui/parts/file.ts';
-import { brought, type Change, type Kept } from './bring.ts';
-import { entriesOf } from './entries.ts';
+import { brought, type Change, entriesOf, type Kept } from './bring.ts';
 import { ROWS, TEXTS } from './kinds.ts';
 import { type Entry, type FileFault, readLines, writtenLines } from './lines.ts';
 

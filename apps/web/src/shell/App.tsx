@@ -8,12 +8,11 @@ import { language, t, textsOf } from '../text/index.ts';
 import { announcement, say } from '../ui/parts/announcement.ts';
 import { Boundary } from '../ui/parts/Boundary.tsx';
 import { Brand } from '../ui/parts/Brand.tsx';
-import { Aside } from './Aside.tsx';
 import { Missing } from './Missing.tsx';
 import { Offer } from './Offer.tsx';
 import { PAGES, type Page } from './pages.ts';
 import { PLACES, type PlaceName } from './places.ts';
-import { Storage } from './Storage.tsx';
+import { Aside, Storage } from './Storage.tsx';
 import { watchTransfers } from './transfers.ts';
 import { Updates } from './Updates.tsx';
 

@@ -4,9 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { poll } from '../../net/poll.ts';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
-import { type ArenaFacts, type ArenaState, boardsText } from './facts.ts';
+import { type ArenaFacts, type ArenaState, boardsText, whenText } from './facts.ts';
 import { MakeArena } from './MakeArena.tsx';
-import { whenText } from './when.ts';
 
 const AGAIN = 4000; // ms
 const STATES: readonly ArenaState[] = ['playing', 'waiting', 'done'];

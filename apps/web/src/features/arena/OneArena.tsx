@@ -4,11 +4,10 @@ import { useEffect } from 'preact/hooks';
 import { poll } from '../../net/poll.ts';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
-import { type ArenaResults, boardsText } from './facts.ts';
+import { type ArenaResults, boardsText, whenText } from './facts.ts';
 import { Joining } from './Joining.tsx';
 import { RoundResults } from './RoundResults.tsx';
 import { Winners } from './Winners.tsx';
-import { whenText } from './when.ts';
 
 const AGAIN = 1500; // ms
 

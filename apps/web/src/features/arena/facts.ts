@@ -1,4 +1,5 @@
 import type { RoundPlan, Table } from '@pencilmark/arena';
+import { locale, t } from '../../text/index.ts';
 
 /** An arena as the list of the service has it. */
 export interface ArenaFacts {
@@ -33,3 +34,9 @@ export const boardText = (board: string): string => board.split(':')[0]!.replace
 /** The boards of rounds, each once: "6×6, 9×9". */
 export const boardsText = (rounds: readonly string[]): string =>
   [...new Set(rounds.map((name) => boardText(name.split('-')[0]!)))].join(', ');
+
+/** When an arena begins, or began, as the owner of the browser writes it. */
+export function whenText(state: ArenaState, startsAt: number): string {
+  const when = new Date(startsAt).toLocaleString(locale.value, { dateStyle: 'medium', timeStyle: 'short' });
+  return state === 'waiting' ? t('arena.begins', { when }) : when;
+}

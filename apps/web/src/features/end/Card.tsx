@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Game } from '../../model/game.ts';
+import { proofsOf } from '../../model/proof.ts';
 import { address } from '../../route.ts';
 import { isOwn, type SolvedGame, solvedFrom } from '../../statistics/solved.ts';
 import { daysOf, statisticsOf } from '../../statistics/statistics.ts';
@@ -12,8 +14,6 @@ import { courseOf } from './course.ts';
 import { Hardest } from './Hardest.tsx';
 import { useSolvedGames, useWay } from './hooks.ts';
 import { harderThan, nextOf } from './next.ts';
-import { Paces } from './Paces.tsx';
-import { Proofs } from './Proofs.tsx';
 import { Sharing } from './Sharing.tsx';
 import { Time } from './Time.tsx';
 import './card.css';
@@ -88,4 +88,35 @@ function Onward(): JSX.Element {
       <Making />
     </div>
   );
+}
+
+/** How quickly each box was filled: the fuller, the quicker. The slowest is green. */
+function Paces({ paces }: { readonly paces: readonly (number | undefined)[] }): JSX.Element {
+  const least = Math.min(...paces.map((pace) => pace ?? 1));
+  return (
+    <figure class="paces">
+      <div aria-hidden="true">
+        {paces.map((pace, box) => (
+          <span
+            key={box}
+            class={pace === undefined ? 'printed' : pace === least && least < 1 ? 'slowest' : ''}
+            style={{ '--part': pace ?? 0 }}
+          />
+        ))}
+      </div>
+      <figcaption class="small">{t('end.paces')}</figcaption>
+    </figure>
+  );
+}
+
+/** In a game with reasons: how many moves were proven, and how many were guesses. */
+function Proofs({ game }: { readonly game: Game }): JSX.Element | null {
+  const { proven, guesses, wrong, all } = proofsOf(game);
+  if (!game.isProving || all === 0) return null;
+  const parts = [
+    t('prove.count', { proven, all }),
+    guesses > 0 && t('prove.count.guesses', { n: guesses }),
+    wrong > 0 && t('prove.count.wrong', { n: wrong }),
+  ];
+  return <p class="proofs">{parts.filter(Boolean).join(' · ')}</p>;
 }

@@ -5,7 +5,6 @@ import { t } from '../../text/index.ts';
 import { announcement, say } from '../../ui/parts/announcement.ts';
 import { ICONS } from '../../ui/parts/icons.tsx';
 import { answer, close, goBack, isShown, sentence } from './check.ts';
-import { focusBoard } from './focus.ts';
 import './done.css';
 import { IconButton } from '../../ui/parts/IconButton.tsx';
 
@@ -40,3 +39,7 @@ export function CheckStrip(): JSX.Element | null {
     </section>
   );
 }
+
+/** Gives the focus to the cell of the board that the keys would go on from. */
+const focusBoard = (): void =>
+  document.querySelector<HTMLElement>('.grid [data-cell][tabindex="0"]')?.focus({ preventScroll: true });

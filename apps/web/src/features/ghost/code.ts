@@ -1,7 +1,6 @@
 import type { GhostMoment } from '@pencilmark/race';
 import type { Ghost } from '../../model/game.ts';
 import { bitReader, bitWriter, checked, isChecked } from '../../ui/parts/bits.ts';
-import { countsIn } from './counts.ts';
 
 // `name~~bits`: after the name, which cell was filled or cleared how many tenths of a second after
 // the sign before. A cell that is filled gets empty; so no digit is shown. Between the signs is
@@ -60,4 +59,27 @@ function cellsIn(text: string, empty: readonly number[]): Pick<Ghost, 'moments' 
   // Who has sent a ghost has filled the board.
   const isWhole = !from.isOver && from.isDone && filled.size === empty.length;
   return isWhole ? { moments, ...(isHelped && { isHelped }) } : undefined;
+}
+
+// The links of earlier versions, `1f.a.3:2`: each moment is the tenths of a second since the one
+// before, in base 36, and behind a colon how many cells more were filled then, unless it is one.
+const BASE = 36;
+const MOMENT = /^([0-9a-z]{1,7})(?::(-?\d{1,4}))?$/;
+
+/** The moments of an older link, which name no cells; nothing where there are none. */
+function countsIn(text: string, empty: number): GhostMoment[] | undefined {
+  const parts = text.split('.', MOST_MOMENTS + 1);
+  if (parts.length > MOST_MOMENTS) return undefined;
+  let [ms, cells] = [0, 0];
+  const moments: GhostMoment[] = [];
+  for (const part of parts) {
+    const [, later, more = '1'] = MOMENT.exec(part) ?? [];
+    if (later === undefined) return undefined;
+    ms += Number.parseInt(later, BASE) * TENTH;
+    cells += Number(more);
+    if (cells < 0 || cells > empty) return undefined;
+    moments.push({ ms, cells });
+  }
+  // Who has sent a ghost has filled the board.
+  return cells === empty ? moments : undefined;
 }

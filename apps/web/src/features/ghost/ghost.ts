@@ -1,8 +1,7 @@
-import type { GhostMoment, MatchLog } from '@pencilmark/race';
-import { ghostAt, ghostOf } from '@pencilmark/race';
+import { type GhostMoment, ghostAt, ghostOf, type MatchLog } from '@pencilmark/race';
 import type { Game, Ghost } from '../../model/game.ts';
+import { stationsOf } from '../../statistics/pace.ts';
 import { isTimed, solvedFrom } from '../../statistics/solved.ts';
-import { momentsOf } from './moments.ts';
 
 /** Whether a game can be raced against: it is solved, and the time of every move is known. */
 export const canBeGhost = ({ solved, nodes }: Game): boolean =>
@@ -44,4 +43,18 @@ export function leadOver({ moments }: Ghost, filled: number, ms: number): Lead {
 export function pacedTo(moments: readonly GhostMoment[], ms: number): GhostMoment[] {
   const whole = moments.at(-1)?.ms || 1;
   return moments.map((moment) => ({ ...moment, ms: Math.round((moment.ms * ms) / whole) }));
+}
+
+/** When which cell of a game was filled, or cleared, without its digit. */
+export function momentsOf(game: Game): GhostMoment[] {
+  const moments: GhostMoment[] = [];
+  let cells = 0;
+  for (const { before, digits, ms } of stationsOf(game))
+    digits.forEach((digit, cell) => {
+      const more = Number(digit !== 0) - Number(before[cell] !== 0);
+      if (more === 0) return;
+      cells += more;
+      moments.push({ ms, cells, cell });
+    });
+  return moments;
 }

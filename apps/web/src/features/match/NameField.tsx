@@ -2,6 +2,7 @@ import { LONGEST_NAME } from '@pencilmark/race';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { account } from '../../net/session.ts';
 import { t } from '../../text/index.ts';
 import './name-field.css';
 import { typingInto } from '../../ui/parts/signals.ts';
@@ -45,3 +46,7 @@ export function NameField({ label, value, ...rest }: NameFieldProps): JSX.Elemen
     </div>
   );
 }
+
+/** The field for the name of somebody without an account. */
+export const GuestName = ({ name }: { readonly name: Signal<string> }): JSX.Element | null =>
+  account.value ? null : <NameField label={t('guest.label')} name="name" autocomplete="nickname" value={name} />;

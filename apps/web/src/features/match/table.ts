@@ -1,17 +1,19 @@
+import type { Result } from '@pencilmark/core';
 import type {
   MatchFacts,
   MatchResult,
+  MatchTicket,
   PlayerMessage,
   RatingChange,
   ServerMessage,
   ViewedEvent,
 } from '@pencilmark/race';
 import { batch, computed, signal } from '@preact/signals';
-import { type Connection, makeConnection } from '../../net/connection.ts';
+import { type Connection, makeConnection, type Opening } from '../../net/connection.ts';
+import { addressOf, type Problem, request } from '../../net/request.ts';
 import { keepAwake } from '../../net/wake.ts';
 import type { Refused } from './refusal-key.ts';
 import { isGap, type Seen, seeing, seenIn, unseen } from './seen.ts';
-import { openWire } from './wire.ts';
 
 /** A command without the id that the connection gives it. */
 type Unnamed<Message> = Message extends unknown ? Omit<Message, 'cid'> : never;
@@ -166,3 +168,11 @@ export function place(cell: number, digit: number): void {
 }
 
 export const pass = (): string => act({ t: 'pass', ...basis() });
+
+/** A wire to a match: first a ticket, then the socket that it opens. */
+async function openWire(match: string): Promise<Result<Opening, Problem>> {
+  const ticket = await request<MatchTicket>('POST', `matches/${match}/ticket`, {});
+  if (!ticket.ok) return ticket;
+  const wire = new WebSocket(addressOf('socket').replace(/^http/, 'ws'));
+  return { ok: true, value: { wire, ticket: ticket.value.ticket } };
+}

@@ -1,9 +1,11 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { dayOf, isDay } from '../../model/daily.ts';
-import { BOARDS, CLASSIC, isLevel } from '../../puzzles/boards.ts';
+import { BOARDS, CLASSIC, isLevel, LEVELS } from '../../puzzles/boards.ts';
 import { mixtureCalled } from '../../puzzles/mixtures.ts';
 import { address, route } from '../../route.ts';
+import { likelyMinutes } from '../../statistics/likely.ts';
+import type { SolvedGame } from '../../statistics/solved.ts';
 import { Making } from '../../table/Making.tsx';
 import { making, missed, playDaily, playNew, warmUp } from '../../table/maker.ts';
 import { t } from '../../text/index.ts';
@@ -13,7 +15,6 @@ import { Boards } from './Boards.tsx';
 import { Clued } from './Clued.tsx';
 import { Continue } from './Continue.tsx';
 import { Daily } from './Daily.tsx';
-import { Levels } from './Levels.tsx';
 import { openGame, useRecord } from './record.ts';
 import { WishForm } from './WishForm.tsx';
 import './new.css';
@@ -80,3 +81,21 @@ export function New(): JSX.Element {
     </div>
   );
 }
+
+/** A new puzzle of each level: what it needs at most, and how long it will likely take. */
+const Levels = ({ solved }: { readonly solved: readonly SolvedGame[] }): JSX.Element => (
+  <section aria-labelledby="at-once">
+    <h2 id="at-once">{t('new.atOnce')}</h2>
+    <ul class="levels">
+      {LEVELS.map((level) => (
+        <li key={level}>
+          <button type="button" onClick={() => void playNew({ board: CLASSIC, difficulty: level })}>
+            <span class="name">{t(`difficulty.${level}`)}</span>
+            <span class="says">{t(`level.${level}.says`)}</span>
+            <span class="minutes">{t('new.minutes', { n: likelyMinutes(level, solved) })}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -21,6 +21,8 @@ import { stepShown } from '../hint/step-shown.ts';
 import { shown } from './shown.ts';
 import { ask, prove, stage, type Trial, trial } from './trial.ts';
 
+export { ProofSlip } from './ProofSlip.tsx';
+
 /** The node on screen, when its move needs a reason: not while something is only tried. */
 const open = computed(() => {
   const current = game.value;

@@ -19,9 +19,8 @@ import { boardLooks } from '../match/looks.ts';
 import { titleOfMatch } from '../match/rules.ts';
 import { viewOf } from '../match/side.ts';
 import { Moves } from './Moves.tsx';
-import { clocksOf, type Moment, momentsOf } from './moments.ts';
+import { clocksOf, type Moment, momentsOf, whatHappened } from './moments.ts';
 import { useReasons } from './reasons.ts';
-import { whatHappened } from './telling.ts';
 
 interface FilmProps {
   readonly log: MatchLog;

@@ -2,8 +2,7 @@ import type { JSX } from 'preact';
 import { t } from '../../text/index.ts';
 import { MoveList } from '../../ui/parts/MoveList.tsx';
 import type { Names } from '../match/words.ts';
-import type { Moment } from './moments.ts';
-import { whatHappened } from './telling.ts';
+import { type Moment, whatHappened } from './moments.ts';
 
 interface MovesProps {
   readonly moments: readonly Moment[];

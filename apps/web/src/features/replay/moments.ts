@@ -1,5 +1,7 @@
 import type { MatchLog, Snapshot } from '@pencilmark/race';
+import { t } from '../../text/index.ts';
 import { type Seen, seeing, unseen } from '../match/seen.ts';
+import { type Names, type Telling, tellingOf } from '../match/words.ts';
 
 /** A moment of a match that is over: what was seen then. The first is before the first move. */
 export interface Moment {
@@ -44,3 +46,9 @@ export function entriesOf(moments: readonly Moment[]): { cell: number; digit: nu
 
 /** What both clocks showed, in milliseconds. */
 export const clocksOf = ({ duel }: Snapshot): readonly number[] => duel?.clocks.map(({ left }) => left) ?? [];
+
+/** What happened at a moment, in words. */
+export function whatHappened({ seen }: Moment, names: Names): Telling {
+  const last = seen.last.at(-1);
+  return last ? tellingOf(last, names) : { what: t('match.begun'), pace: '', gain: '' };
+}

@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { CHOICES, type Choice as ChoiceName, change, type Settings, settings } from '../../settings.ts';
 import { has, type Key, language, t } from '../../text/index.ts';
 import { Choice, Segments, Switch } from '../../ui/parts/fields.tsx';
-import { Swatch } from './Swatch.tsx';
 import { chosenLabel } from './sample.ts';
 
 /** Choices of few words: all of them are seen, as those of the theme are. */
@@ -65,3 +64,17 @@ function Language({ label }: { readonly label: string }): JSX.Element {
     />
   );
 }
+
+type Theme = Settings['theme'];
+
+/** A theme in little: its paper, a printed digit and one of the player's. */
+const Swatch = ({ theme }: { readonly theme: Theme }): JSX.Element => (
+  <span class="swatches" aria-hidden="true">
+    {(theme === 'auto' ? (['light', 'dark'] as const) : [theme]).map((shown) => (
+      <span key={shown} class="swatch" data-theme={shown} data-scheme={shown === 'light' ? 'light' : 'dark'}>
+        <b>1</b>
+        <i>2</i>
+      </span>
+    ))}
+  </span>
+);

@@ -6,7 +6,6 @@ import { daysOf, statisticsOf } from '../../statistics/statistics.ts';
 import { Week } from '../../statistics/Week.tsx';
 import { playDaily } from '../../table/maker.ts';
 import { t } from '../../text/index.ts';
-import { inWords } from '../../ui/parts/number-word.ts';
 import type { Kept } from './kept.ts';
 
 /** On which of the last seven days something was solved, and how many in a row. */
@@ -25,3 +24,6 @@ export function LastDays({ kept: { day, solved } }: { readonly kept: Kept }): JS
     </section>
   );
 }
+
+/** A small number as a word, a larger one in digits. */
+const inWords = (number: number): string => t('number.words').split(' ')[number - 1] ?? String(number);

@@ -1,20 +1,23 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { timeOfDay } from '../../model/daily.ts';
 import { player } from '../../player.ts';
+import { address } from '../../route.ts';
 import { areSettingsKept } from '../../settings.ts';
 import { onNews } from '../../storage/games/store.ts';
 import { Making } from '../../table/Making.tsx';
-import { t } from '../../text/index.ts';
+import { locale, t } from '../../text/index.ts';
+import { Brand } from '../../ui/parts/Brand.tsx';
+import { ICONS } from '../../ui/parts/icons.tsx';
+import { TOOLS } from '../../ui/parts/tools.ts';
 import { WithSomebody } from '../../ui/parts/WithSomebody.tsx';
 import { Continue } from './Continue.tsx';
 import { Daily } from './Daily.tsx';
-import { day, watchDay } from './day.ts';
+import { day, numberOfDay, watchDay } from './day.ts';
 import { type Kept, readKept } from './kept.ts';
 import { LastDays } from './LastDays.tsx';
-import { Masthead } from './Masthead.tsx';
 import { TechniqueOfDay } from './TechniqueOfDay.tsx';
-import { Tools } from './Tools.tsx';
 import { Welcome } from './Welcome.tsx';
 
 /** The first screen: what there is to play and to learn on this day. */
@@ -72,4 +75,40 @@ const FrontPage = ({ kept }: { readonly kept: Kept }): JSX.Element => (
     <WithSomebody />
     <Tools />
   </>
+);
+
+/** The head of the page, as a newspaper has it: its name, its number, the date. */
+function Masthead(): JSX.Element {
+  const time = timeOfDay(day.value);
+  const written = (options: Intl.DateTimeFormatOptions): string => time.toLocaleDateString(locale.value, options);
+  return (
+    <header class="masthead">
+      <div class="title-line">
+        <Brand />
+        <span class="number">{t('today.number', { n: numberOfDay(day.value) })}</span>
+      </div>
+      <p class="date">
+        <time dateTime={day.value}>{written({ day: 'numeric', month: 'long' })}</time>{' '}
+        <span class="weekday">{written({ weekday: 'long' })}</span>
+      </p>
+    </header>
+  );
+}
+
+/** The ways into the workshop. */
+const Tools = (): JSX.Element => (
+  <nav class="tools-of-day" aria-label={t('page.workshop')}>
+    <a class="workshop-name" href={address('workshop')}>
+      {t('page.workshop')}
+    </a>
+    {TOOLS.map((page) => {
+      const Icon = ICONS[page];
+      return (
+        <a key={page} href={address(page)}>
+          <Icon />
+          {t(`page.${page}`)}
+        </a>
+      );
+    })}
+  </nav>
 );

@@ -9,7 +9,7 @@ import { t } from '../../text/index.ts';
 import { Choice, fieldsOf, Segments, Switch } from '../../ui/parts/fields.tsx';
 import { guestName, keepGuestName } from '../../ui/parts/guest.ts';
 import { Trouble } from '../../ui/parts/Trouble.tsx';
-import { GuestName } from '../match/GuestName.tsx';
+import { GuestName } from '../match/NameField.tsx';
 import { refusalText } from '../match/refusal.ts';
 import {
   BOARDS_TOGETHER,

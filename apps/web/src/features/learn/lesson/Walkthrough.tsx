@@ -1,3 +1,4 @@
+import { SIGNS } from '@pencilmark/board';
 import type { Mark, Sentence as Parts, ProofPart, Step } from '@pencilmark/core/human';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -12,13 +13,13 @@ import { setterOf } from '../../../ui/parts/signals.ts';
 import { heardText } from '../../hint/heard.ts';
 import { withPart } from '../../hint/part.ts';
 import { Sentence } from '../../hint/Sentence.tsx';
+import { Sign } from '../../hint/Sign.tsx';
 import { telling } from '../../hint/telling.ts';
 import { Unfolded } from '../../hint/Unfolded.tsx';
 import { afterStep, type Stand } from '../../hint/walk.ts';
 import { neededFor } from '../needed.ts';
 import { Still } from '../Still.tsx';
 import type { Example } from '../tasks.ts';
-import { Signs } from './Signs.tsx';
 
 /** How the example is walked through. */
 const STAGES = ['where', 'technique', 'full', 'after'] as const;
@@ -127,3 +128,20 @@ const Walk = ({ way: { back, forward } }: { readonly way: Way }): JSX.Element =>
     <IconButton label={t('learn.forward')} Icon={ICONS.forward} isDisabled={!forward} run={forward} />
   </div>
 );
+
+/** What the signs of drawings mean. */
+function Signs(): JSX.Element {
+  return (
+    <details class="panel">
+      <summary>{t('learn.signs')}</summary>
+      <ul class="signs">
+        {SIGNS.map((name) => (
+          <li key={name}>
+            <Sign name={name} />
+            {t(`sign.${name}`)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -13,9 +13,10 @@ import type { Listed } from '../tasks.ts';
 import { FamilyList } from './FamilyList.tsx';
 import { FILTERS, type Filter, Filtered, filtered } from './Filtered.tsx';
 import { LearnMap } from './LearnMap.tsx';
-import { Legend } from './Legend.tsx';
 import { Matches } from './Matches.tsx';
 import { planOf } from './plan.ts';
+import { Ring } from './Ring.tsx';
+import { STAGES_OF_LEARNING, type StageOfLearning } from './stage.ts';
 import { Transfer } from './Transfer.tsx';
 import { UpNext } from './UpNext.tsx';
 
@@ -100,3 +101,23 @@ const Filters = ({ filter, progress, all }: FiltersProps): JSX.Element => (
     set={setterOf(filter)}
   />
 );
+
+/** What the rings mean. */
+const Legend = (): JSX.Element => (
+  <ul class="legend">
+    {STAGES_OF_LEARNING.map((stage) => (
+      <li key={stage}>
+        <Ring state={SAMPLES[stage]} />
+        {t(`mastery.legend.${stage}`)}
+      </li>
+    ))}
+  </ul>
+);
+
+const NONE = { done: 0, lacking: [], isMastered: false, isMissed: false, isDue: false } as const;
+const SAMPLES = {
+  new: NONE,
+  begun: { ...NONE, done: 3, last: 0 },
+  mastered: { ...NONE, done: 5, last: 0, isMastered: true },
+  due: { ...NONE, done: 5, last: 0, isMastered: true, isDue: true },
+} satisfies Record<StageOfLearning, object>;

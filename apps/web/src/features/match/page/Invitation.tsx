@@ -6,7 +6,7 @@ import { account, beSomebody } from '../../../net/session.ts';
 import { t } from '../../../text/index.ts';
 import { guestName, keepGuestName } from '../../../ui/parts/guest.ts';
 import { Trouble } from '../../../ui/parts/Trouble.tsx';
-import { GuestName } from '../GuestName.tsx';
+import { GuestName } from '../NameField.tsx';
 import { refusalText } from '../refusal.ts';
 import { rulesInWords, titleOfMatch } from '../rules.ts';
 import { Teams } from '../Teams.tsx';

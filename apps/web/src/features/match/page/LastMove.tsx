@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { geometry } from '../../../table/session.ts';
 import { t } from '../../../text/index.ts';
-import { awaitedIn } from '../begin.ts';
+import { type Awaited, awaitedIn } from '../begin.ts';
 import { nameOf } from '../people.ts';
 import { refusalText } from '../refusal.ts';
-import { refusal, seen } from '../table.ts';
+import { refusal, seat, seen } from '../table.ts';
 import { tellingOf } from '../words.ts';
-import { Beginning } from './Beginning.tsx';
+import { secondsTo, useServiceTime } from './hooks.ts';
 
 /** What happened last and what it cost or earned, in one line; or why something was not done. */
 export function LastMove(): JSX.Element {
@@ -33,5 +33,16 @@ export function LastMove(): JSX.Element {
       ))}
       {awaited && <Beginning {...awaited} />}
     </div>
+  );
+}
+
+/** Who is to make a first move in a duel, and how long they have before the duel is off. */
+function Beginning({ seats, until }: Awaited): JSX.Element {
+  const n = secondsTo(until, useServiceTime(250));
+  const [first] = seats;
+  return (
+    <p class="beginning" role="timer">
+      {first === seat.value ? t('match.begin', { n }) : t('match.willBegin', { name: nameOf(first!), n })}
+    </p>
   );
 }

@@ -11,6 +11,7 @@ import { Asking } from './Asking.tsx';
 import { Bar } from './Bar.tsx';
 import { Clocks } from './Clocks.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { useSpoken } from './hooks.ts';
 import { MATCH_KEYS, onKey } from './keys.ts';
 import { LastMove } from './LastMove.tsx';
 import { MatchBoard } from './MatchBoard.tsx';
@@ -18,7 +19,6 @@ import { Outlook } from './Outlook.tsx';
 import { Progress } from './Progress.tsx';
 import { Result } from './Result.tsx';
 import { Strips } from './Strips.tsx';
-import { useSpoken } from './spoken.ts';
 
 /** The table at which a match is played, watched, and over. */
 export function Table(): JSX.Element {

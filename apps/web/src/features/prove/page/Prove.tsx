@@ -12,7 +12,6 @@ import { type Position, PROVE } from '../tasks.ts';
 import { ask, trial } from '../trial.ts';
 import { Choice } from './Choice.tsx';
 import { Result } from './Result.tsx';
-import { Squares } from './Squares.tsx';
 import { Table } from './Table.tsx';
 import { useTable } from './table.ts';
 import '../prove.css';
@@ -105,3 +104,21 @@ function PositionToProve({ position, at }: { readonly position: Position; readon
     </div>
   );
 }
+
+/** The five positions of a day as a row of squares: how they ended, and which is next. */
+const Squares = ({ outcomes, at }: { readonly outcomes: readonly Outcome[]; readonly at: number }): JSX.Element => (
+  <ol class="week squares">
+    {Array.from({ length: FIVE }, (_, index) => (
+      <li
+        key={index}
+        class={`${outcomes[index] ?? ''}${index === at ? ' today' : ''}`}
+        aria-current={index === at ? 'step' : undefined}
+      >
+        <span aria-hidden="true">{index + 1}</span>
+        <span class="spoken">
+          {index + 1}: {t(`prove.mark.${outcomes[index] ?? 'open'}`)}
+        </span>
+      </li>
+    ))}
+  </ol>
+);

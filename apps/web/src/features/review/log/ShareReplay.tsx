@@ -4,7 +4,7 @@ import type { Game } from '../../../model/game.ts';
 import { t } from '../../../text/index.ts';
 import { Copied } from '../../../ui/parts/Copied.tsx';
 import { knownName } from '../../../ui/parts/guest.ts';
-import { linkToReplay } from './link.ts';
+import { logText } from './code.ts';
 
 const save = async (game: Game): Promise<void> => (await import('./record.ts')).saveRecord(game);
 
@@ -29,4 +29,14 @@ export function ShareReplay({ game }: { readonly game: Game }): JSX.Element {
       </button>
     </>
   );
+}
+
+/**
+ * The address at which anybody sees how a game went, under the name of who sends it; nothing when
+ * the game is too long for one.
+ */
+function linkToReplay(game: Game, name: string, base = location.href): string | undefined {
+  const text = logText(game);
+  const by = name && `&by=${encodeURIComponent(name)}`;
+  return text && `${base.split('#')[0]}#/review?g=${text}${by}`;
 }

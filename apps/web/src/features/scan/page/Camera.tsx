@@ -6,7 +6,6 @@ import { type CameraProblem, openCamera, stopCamera } from '../camera.ts';
 import { type Filming, type FilmStage, film } from '../film.ts';
 import { show } from '../reading.ts';
 import type { Track } from '../steady.ts';
-import { Outline } from './Outline.tsx';
 
 interface CameraProps {
   /** Puts the camera away; with why, where there was none. */
@@ -84,4 +83,20 @@ function useCamera(video: RefObject<HTMLVideoElement | null>, filming: Filming, 
       leaving.abort();
     };
   }, []);
+}
+
+interface OutlineProps {
+  readonly video: HTMLVideoElement;
+  readonly track: Track | undefined;
+}
+
+/** Where the puzzle is in the picture of the camera. */
+function Outline({ video: { videoWidth: width, videoHeight: height }, track }: OutlineProps): JSX.Element {
+  const path = track && `M${track.corners.map(([x, y]) => `${x * width} ${y * height}`).join('L')}z`;
+  return (
+    <svg class="corners" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path class="halo" d={path} />
+      <path class="outline" d={path} />
+    </svg>
+  );
 }

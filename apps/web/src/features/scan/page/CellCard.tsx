@@ -5,9 +5,9 @@ import { EraseKey } from '../../../ui/parts/EraseKey.tsx';
 import { puzzle, sheet } from '../reading.ts';
 import { contentOf, guessesFor, openDoubts } from '../sheet.ts';
 import { cursor } from './cursor.ts';
-import { digitText, guessText } from './guess-text.ts';
 import { changeKind, confirm, goTo, write } from './keys.ts';
 import { Pixels } from './Pixels.tsx';
+import { digitText, guessText } from './views.ts';
 
 /** How much of the cells around is shown of a cell, as a share of it. */
 const AROUND = 0.15;

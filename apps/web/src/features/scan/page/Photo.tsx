@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { t } from '../../../text/index.ts';
 import { squareOf } from '../../../ui/grid/borders.ts';
-import { Segments } from '../../../ui/parts/fields.tsx';
+import { Choice, Segments } from '../../../ui/parts/fields.tsx';
+import { ICONS } from '../../../ui/parts/icons.tsx';
 import { setterOf } from '../../../ui/parts/signals.ts';
-import { picture, problem, puzzle, sheet } from '../reading.ts';
+import { picture, problem, puzzle, readAgain, sheet, turnRight } from '../reading.ts';
 import { openDoubts } from '../sheet.ts';
-import { Adjust } from './Adjust.tsx';
 import { CornerHandles } from './CornerHandles.tsx';
 import { cursor } from './cursor.ts';
 import { Parts } from './Parts.tsx';
@@ -66,3 +66,23 @@ function Straight(): JSX.Element {
     </div>
   );
 }
+
+/** The sizes that are read. */
+const SIZES: readonly number[] = [4, 6, 8, 9, 10, 12, 16];
+
+/** What is set by hand where it was read wrong: how many cells a row has, and which way is up. */
+const Adjust = (): JSX.Element => (
+  <div class="adjust">
+    <Choice
+      label={t('scan.size')}
+      value={puzzle.value!.size}
+      among={SIZES}
+      called={(size) => `${size}×${size}`}
+      set={(size) => void readAgain({ size })}
+    />
+    <button type="button" onClick={turnRight}>
+      <ICONS.turn />
+      {t('scan.turn')}
+    </button>
+  </div>
+);

@@ -2,16 +2,15 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { route } from '../../../route.ts';
+import { t } from '../../../text/index.ts';
 import type { CameraProblem } from '../camera.ts';
 import { isReading, picture, problem, puzzle, warmUp } from '../reading.ts';
 import { takeShared } from '../shared.ts';
 import '../scan.css';
-import { t } from '../../../text/index.ts';
 import { Camera } from './Camera.tsx';
 import { Onward } from './Onward.tsx';
 import { Photo } from './Photo.tsx';
 import { Readout } from './Readout.tsx';
-import { Refused } from './Refused.tsx';
 import { Ways } from './Ways.tsx';
 
 /** A picture becomes a puzzle: ways to a picture, and what was read in it. */
@@ -81,3 +80,14 @@ function Result(): JSX.Element | null {
     </div>
   );
 }
+
+type Why = NonNullable<(typeof problem)['value']>;
+
+/** Why nothing was read, and what can be done. */
+const Refused = ({ why }: { readonly why: Why }): JSX.Element => (
+  <section class="slip proof" role="alert">
+    <p class="verdict">{t(`scan.why.${why}`)}</p>
+    <p>{t(`scan.then.${why}`)}</p>
+    {picture.value && <p>{t('scan.byHand')}</p>}
+  </section>
+);

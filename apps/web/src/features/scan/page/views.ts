@@ -2,8 +2,7 @@ import { ALPHABET, type Geometry } from '@pencilmark/core/geometry/plain';
 import { t } from '../../../text/index.ts';
 import type { CellView } from '../../../ui/grid/cell-view.ts';
 import { labelled } from '../../../ui/grid/labels.ts';
-import { contentOf, openDoubts, type Sheet } from '../sheet.ts';
-import { guessText } from './guess-text.ts';
+import { contentOf, guessesFor, openDoubts, type Sheet } from '../sheet.ts';
 
 interface Shown {
   readonly sheet: Sheet;
@@ -43,3 +42,13 @@ export function viewsOf({ sheet, geometry, cursor, conflicts, solution }: Shown)
     };
   });
 }
+
+/** A digit as it is called; 0 is no digit. */
+export const digitText = (digit: number): string => (digit === 0 ? t('scan.noDigit') : ALPHABET[digit - 1]!);
+
+/** "7 or 1?"; "7: printed or written by hand?" where its kind is the doubt. */
+export const guessText = (sheet: Sheet, cell: number): string => {
+  const [first = '', other] = guessesFor(sheet, cell).map(digitText);
+  if (other === undefined) return t('scan.toCheckKind', { digit: first });
+  return t('scan.toCheck', { one: first, other });
+};
