@@ -2,6 +2,7 @@ import { type Board, candidatesOf } from '../model/board.ts';
 import type { Move } from '../model/game.ts';
 import { t } from '../text/index.ts';
 import { say } from '../ui/parts/announcement.ts';
+import { taker } from './covers.ts';
 import {
   areCandidatesShown,
   board,
@@ -13,7 +14,6 @@ import {
   make,
   mode,
   selection,
-  taker,
 } from './session.ts';
 
 /** How many colours there are. */

@@ -55,12 +55,6 @@ export const played = signal(0);
 /** The solution when it is known and unique: the engine finds it when a game begins. */
 export const solution = signal<Uint8Array | undefined>(undefined);
 
-/**
- * Who may handle an entry first, and answers whether it is done with that: a match,
- * whose service judges digits.
- */
-export const taker = signal<((digit: number, how: Mode, cells: readonly number[]) => boolean) | undefined>(undefined);
-
 /** What is wrong with the number of solutions, when that is known. */
 export const doubt = signal<'none' | 'several' | 'conflict' | undefined>(undefined);
 
@@ -175,13 +169,36 @@ export function open(next: Game): void {
     selection.value = [];
     solution.value = undefined;
     doubt.value = undefined;
-    taker.value = undefined;
     isPaused.value = false;
     mode.value = 'digit';
     isGathering.value = false;
     heldDigit.value = 0;
     celebrated.value = undefined;
   });
+}
+
+/** Takes the game off the table: none is on screen. */
+export function clear(): void {
+  game.value = undefined;
+}
+
+/** Lets other digits stand fast on the board on screen: those of a match grow. */
+export function standFast(givens: Game['givens']): void {
+  const now = game.peek();
+  if (now && now.givens !== givens) game.value = { ...now, givens };
+}
+
+/** From now on the page is on screen on which a game is played, until the answer is called. */
+export function openTable(): () => void {
+  isAtTable.value = true;
+  return () => {
+    isAtTable.value = false;
+  };
+}
+
+/** Lets the clock stand still, and hides the board. A solved game has no clock any more. */
+export function pause(): void {
+  isPaused.value = game.peek()?.solved === undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../model/game.ts';
 import { titleOf } from '../../model/titles.ts';
 import { drop, keep, keptGames, onNews } from '../../storage/games/store.ts';
-import { game } from '../../table/session.ts';
+import { clear, game } from '../../table/session.ts';
 import { t } from '../../text/index.ts';
 import { say } from '../../ui/parts/announcement.ts';
 import { Empty } from '../../ui/parts/Empty.tsx';
@@ -32,7 +32,7 @@ export function Games(): JSX.Element {
   }, []);
   const remove = async (saved: Game): Promise<void> => {
     // The game on screen would be kept again.
-    if (game.value?.id === saved.id) game.value = undefined;
+    if (game.value?.id === saved.id) clear();
     await drop(saved.id);
     dropped.value = saved;
     say(t('games.dropped', { title: titleOf(saved) }));

@@ -4,7 +4,7 @@ import type { Game, Ghost, Source } from '../../model/game.ts';
 import { CLASSIC } from '../../puzzles/boards.ts';
 import { address, go, route } from '../../route.ts';
 import { playNew } from '../../table/maker.ts';
-import { alter, game, isPaused } from '../../table/session.ts';
+import { alter, game, pause } from '../../table/session.ts';
 import { gameOf, start } from '../../table/start.ts';
 import { ghostOfGame, pacedTo } from './ghost.ts';
 import { GHOST } from './tasks.ts';
@@ -25,7 +25,7 @@ export function raceAgainst({ board, givens, source }: Again, ghost: Ghost): voi
   if (before && route.peek().page === 'play') history.replaceState(null, '', address('play', { game: before.id }));
   const race = { ...gameOf({ board, givens }, source), ghost, isKnown: true };
   start(race);
-  isPaused.value = true;
+  pause();
   go('play', { game: race.id });
 }
 
@@ -44,7 +44,7 @@ export async function raceSolverHere(): Promise<void> {
 export async function raceSolver(level: Difficulty, ms: number): Promise<void> {
   const made = await playNew({ board: CLASSIC, difficulty: level });
   if (!made) return;
-  isPaused.value = true;
+  pause();
   // Without its thread there is no solver to race against, and the game goes on.
   const moments = await engine.ask(GHOST.solver, { board: made.board, givens: made.givens }).catch(() => []);
   // The player may have opened another puzzle meanwhile.

@@ -7,9 +7,9 @@ import { t, textsOf } from '../../text/index.ts';
 import { digitOfKey } from '../../ui/parts/digit-key.ts';
 import { ICONS } from '../../ui/parts/icons.tsx';
 import './hint.css';
+import { overlay } from '../../table/covers.ts';
 import { IconButton } from '../../ui/parts/IconButton.tsx';
 import { endQuestion, openQuestion } from './open-question.ts';
-import { overlay } from './overlay.ts';
 
 /** The code of hints is loaded with the first hint. */
 const loaded = signal<typeof import('./HintPanel.tsx') | undefined>(undefined);

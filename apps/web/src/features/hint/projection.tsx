@@ -1,6 +1,7 @@
 import { drawEvidence, type SignName } from '@pencilmark/board';
 import type { Mark, Sentence, Step } from '@pencilmark/core/human';
 import { computed, effect } from '@preact/signals';
+import { lay } from '../../table/covers.ts';
 import { board, geometry } from '../../table/session.ts';
 import { t } from '../../text/index.ts';
 import { Drawing } from '../../ui/grid/Drawing.tsx';
@@ -9,7 +10,6 @@ import { say } from '../../ui/parts/announcement.ts';
 import { comparedShown, supposedShown } from './follow/shown.ts';
 import { heardText } from './heard.ts';
 import { hint, opened, spoken } from './hint.ts';
-import { overlay } from './overlay.ts';
 import { withPart } from './part.ts';
 import { standNow } from './questions.ts';
 import { type Shown, stepShown } from './step-shown.ts';
@@ -55,10 +55,8 @@ const shown = computed<Shown | undefined>(() => {
 export const signs = computed<readonly SignName[]>(() => (shown.value ? drawEvidence(shown.value.evidence).signs : []));
 
 effect(() => {
-  if (!shown.value) {
-    overlay.value = undefined;
-    return;
-  }
+  if (!shown.value) return undefined;
   const { evidence, ...rest } = shown.value;
-  overlay.value = { ...rest, layer: <Drawing {...evidence} isTold isProof={hint.peek()?.kind === 'mistake'} /> };
+  const layer = <Drawing {...evidence} isTold isProof={hint.peek()?.kind === 'mistake'} />;
+  return lay({ overlay: { ...rest, layer } });
 });

@@ -1,7 +1,7 @@
 import { type Evidence, spokenOf } from '@pencilmark/board';
 import type { Step } from '@pencilmark/core/human';
+import type { Overlay } from '../../table/covers.ts';
 import { board, candidates, geometry } from '../../table/session.ts';
-import type { Overlay } from './overlay.ts';
 import type { Stand } from './walk.ts';
 
 /** What the board shows meanwhile, and the evidence above it. */

@@ -1,5 +1,6 @@
 import { effect, untracked } from '@preact/signals';
-import { board, game, geometry, type Mode, open, selection, taker } from '../../table/session.ts';
+import { lay } from '../../table/covers.ts';
+import { board, clear, game, geometry, type Mode, open, selection, standFast } from '../../table/session.ts';
 import { t } from '../../text/index.ts';
 import { say } from '../../ui/parts/announcement.ts';
 import { gameOfMatch, keepNotes } from './notes.ts';
@@ -13,6 +14,7 @@ import { act, place, seat, seen } from './table.ts';
 export function playMatch(match: string): () => void {
   let shown: readonly number[] | undefined;
   let endNotes: (() => void) | undefined;
+  let endTaking: (() => void) | undefined;
   const endBoard = effect(() => {
     const { snapshot } = seen.value ?? {};
     const view = snapshot && viewOf(snapshot, seat.value);
@@ -20,13 +22,14 @@ export function playMatch(match: string): () => void {
     untracked(() => {
       const fast = view.isFast ? view.digits : view.givens;
       if (view.givens === shown) {
-        if (game.peek()!.givens !== fast) game.value = { ...game.peek()!, givens: fast };
+        standFast(fast);
         return;
       }
       // A rated duel has two puzzles, each with notes of its own.
       const board = `${match} ${snapshot.duel?.leg ?? 0}`;
       endNotes?.();
       begin(board, snapshot.rules.board, view);
+      endTaking ??= lay({ take });
       if (seat.peek() !== null) endNotes = keepNotes(board);
       shown = view.givens;
     });
@@ -36,8 +39,8 @@ export function playMatch(match: string): () => void {
     endBoard();
     endNotes?.();
     endSending();
-    game.value = undefined;
-    taker.value = undefined;
+    clear();
+    endTaking?.();
   };
 }
 
@@ -51,7 +54,6 @@ function begin(name: string, boardId: string, { isFast, digits, givens }: View):
       ? own
       : { ...own, nodes: [...own.nodes, { parent: own.at, move: step }], at: own.nodes.length },
   );
-  taker.value = take;
 }
 
 /** Takes what the match decides: digits, and in a team the notes that all share. */

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { rulesOf } from '../../model/titles.ts';
 import { route } from '../../route.ts';
 import { settings } from '../../settings.ts';
+import { overlay } from '../../table/covers.ts';
 import {
   board,
   candidates,
@@ -11,9 +12,9 @@ import {
   game,
   geometry,
   held,
-  isAtTable,
   isPaused,
   mode,
+  openTable,
   selection,
   solved,
   tried,
@@ -36,7 +37,6 @@ import { Answer } from '../end/Answer.tsx';
 import { CheckStrip } from '../end/CheckStrip.tsx';
 import { Ending } from '../end/Ending.tsx';
 import { HintSlip } from '../hint/Hints.tsx';
-import { overlay } from '../hint/overlay.ts';
 import { arrive } from '../import/arrival.ts';
 import { Practising } from '../learn/practice/Practising.tsx';
 import { Proving } from '../prove/Proving.tsx';
@@ -60,11 +60,11 @@ import { useZoom } from './zoom.ts';
 export function Play(): JSX.Element {
   useEffect(() => void arrive(), [route.value.query.toString()]);
   useEffect(() => {
-    isAtTable.value = true;
+    const closeTable = openTable();
     addEventListener('keydown', onKey);
     addEventListener('paste', onPaste);
     return () => {
-      isAtTable.value = false;
+      closeTable();
       removeEventListener('keydown', onKey);
       removeEventListener('paste', onPaste);
     };

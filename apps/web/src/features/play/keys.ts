@@ -1,4 +1,4 @@
-import { game, isPaused, mode } from '../../table/session.ts';
+import { mode, pause } from '../../table/session.ts';
 import { answering, BOARD_KEYS, type KeyRow, letterKey } from '../../ui/pad/keys.ts';
 import { pen } from '../../ui/pad/pen.ts';
 import { checkCells } from '../end/check.ts';
@@ -18,9 +18,7 @@ const PLAY_KEYS: readonly KeyRow[] = [
     shown: 'Alt P',
     says: 'keys.pause',
     matches: ({ altKey, ctrlKey, metaKey, code }) => altKey && !ctrlKey && !metaKey && code === 'KeyP',
-    run: () => {
-      isPaused.value = game.value?.solved === undefined;
-    },
+    run: pause,
   },
 ];
 

@@ -1,5 +1,6 @@
 import { computed, effect } from '@preact/signals';
 import { claimAt, groundOf, withProof } from '../../model/proof.ts';
+import { lay } from '../../table/covers.ts';
 import {
   alter,
   game,
@@ -9,14 +10,12 @@ import {
   selection,
   solution,
   solved,
-  taker,
   undo,
   whatIfDepth,
 } from '../../table/session.ts';
 import { language } from '../../text/index.ts';
 import { Drawing } from '../../ui/grid/Drawing.tsx';
 import { moveTo, toggle } from '../../ui/pad/pointer.ts';
-import { overlay } from '../hint/overlay.ts';
 import { stepShown } from '../hint/step-shown.ts';
 import { shown } from './shown.ts';
 import { ask, prove, stage, type Trial, trial } from './trial.ts';
@@ -73,12 +72,12 @@ export function proveInGame(): () => void {
     effect(() => {
       if (!isNaming.value) return undefined;
       isGathering.value = true;
-      taker.value = () => true;
+      const endTaking = lay({ take: () => true });
       addEventListener('keydown', onKey, true);
       moveTo(trial.peek()!.claim.candidates[0]!.cell, 'none');
       return () => {
         isGathering.value = false;
-        taker.value = undefined;
+        endTaking();
         removeEventListener('keydown', onKey, true);
       };
     }),
@@ -86,10 +85,7 @@ export function proveInGame(): () => void {
       const [explained, current] = [shown.value, trial.value];
       if (!explained || !current) return undefined;
       const { evidence, ...rest } = stepShown(explained.step, current.ground);
-      overlay.value = { ...rest, layer: <Drawing {...evidence} isTold /> };
-      return () => {
-        overlay.value = undefined;
-      };
+      return lay({ overlay: { ...rest, layer: <Drawing {...evidence} isTold /> } });
     }),
   ];
   return () => {

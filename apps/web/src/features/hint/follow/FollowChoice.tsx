@@ -2,13 +2,13 @@ import { casesOfCell, casesOfHouse, type Supposition } from '@pencilmark/coach/c
 import { ALPHABET, cellName } from '@pencilmark/core/geometry/plain';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { overlay } from '../../../table/covers.ts';
 import { board, cursor, geometry, selection, tried, whatIfDepth } from '../../../table/session.ts';
 import { t } from '../../../text/index.ts';
 import { digitsIn } from '../../../ui/grid/notes.ts';
 import { IconButton } from '../../../ui/parts/IconButton.tsx';
 import { ICONS } from '../../../ui/parts/icons.tsx';
 import { endQuestion, openQuestion } from '../open-question.ts';
-import { overlay } from '../overlay.ts';
 import { seen } from '../questions.ts';
 import { useSlipEscape } from '../slip.ts';
 import { askFollowing, askShared, askWhatIf, notedStand } from './ask.ts';

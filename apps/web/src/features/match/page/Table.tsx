@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isAtTable, mode } from '../../../table/session.ts';
+import { mode, openTable } from '../../../table/session.ts';
 import { t } from '../../../text/index.ts';
 import { Edits } from '../../../ui/pad/Edits.tsx';
 import { Keys } from '../../../ui/pad/Keys.tsx';
@@ -23,10 +23,10 @@ import { Strips } from './Strips.tsx';
 /** The table at which a match is played, watched, and over. */
 export function Table(): JSX.Element {
   useEffect(() => {
-    isAtTable.value = true;
+    const closeTable = openTable();
     addEventListener('keydown', onKey);
     return () => {
-      isAtTable.value = false;
+      closeTable();
       removeEventListener('keydown', onKey);
     };
   }, []);
