@@ -99,7 +99,7 @@ function roomOf(path, rooms) {
   return rooms.has(inner) || (rooms.has(`${first}/…`) && second) ? inner : first.replace(/\.tsx?$/, '');
 }
 
-/** Whether a file lists texts for people, and another of `web` has some of them. */
+/** Whether a file of `text` names texts of a feature: there is one list of all. */
 const areTexts = (path, target) => path.startsWith('text/') && /^features\/\w+\/texts\/\w+\.ts$/.test(target);
 
 /**
@@ -119,7 +119,7 @@ function roomsProblem(folder, path, target, rules) {
 
 /**
  * What is wrong with one import of one file, or nothing. `path` is the path of the file below
- * `src`.
+ * `src`. The sheet of a feature is its own; other sheets are there for all.
  */
 export function importProblem({ name, path, module, rules, dependencies }) {
   // Texts of the corpus are data, not code of another package.
@@ -127,9 +127,8 @@ export function importProblem({ name, path, module, rules, dependencies }) {
   if (module.startsWith('.')) {
     const target = posix.join(posix.dirname(path), module);
     if (target.startsWith('..')) return `"${module}" leaves the package; import it by its name`;
-    // Sheets are data, and so are texts, which one list names whatever feature they lie with.
-    const isData = target.endsWith('.css') || (name === 'web' && areTexts(path, target));
-    return isData ? undefined : roomsProblem(name, path, target, rules);
+    const isOfAll = target.endsWith('.css') && !target.startsWith('features/');
+    return isOfAll || (name === 'web' && areTexts(path, target)) ? undefined : roomsProblem(name, path, target, rules);
   }
   if (name === 'core') return `core imports nothing, and this is "${module}"`;
   if (isBuiltin(module)) return module.startsWith('node:') ? undefined : `write "node:${module}"`;

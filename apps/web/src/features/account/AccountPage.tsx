@@ -11,7 +11,6 @@ import { Enter } from './Enter.tsx';
 import { Password } from './Password.tsx';
 import { Record } from './Record.tsx';
 import './account.css';
-import '../me/me.css';
 
 /** Who the visitor is for the service: a guest, or a player with name, rating and history. */
 export function AccountPage(): JSX.Element {

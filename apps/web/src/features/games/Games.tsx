@@ -10,7 +10,6 @@ import { say } from '../../ui/parts/announcement.ts';
 import { Empty } from '../../ui/parts/Empty.tsx';
 import { MePages } from '../../ui/parts/MePages.tsx';
 import { Shelf } from './Shelf.tsx';
-import '../me/me.css';
 import './games.css';
 
 /** Every game that is kept on this device. */

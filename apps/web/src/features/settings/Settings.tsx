@@ -9,7 +9,6 @@ import { Data } from './Data.tsx';
 import { GROUPS, settingsOf } from './groups.ts';
 import { Sample } from './Sample.tsx';
 import { Setting } from './Setting.tsx';
-import '../me/me.css';
 import './settings.css';
 
 /** What a player chooses once, in groups, beside a board that shows it at once. */

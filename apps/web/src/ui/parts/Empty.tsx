@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { address } from '../../route.ts';
 import { t } from '../../text/index.ts';
+import './me-pages.css';
 
 interface Props {
   /** What is missing, and what will be here. */

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { address, route } from '../../route.ts';
 import { t } from '../../text/index.ts';
+import './me-pages.css';
 
 const PAGES = ['me', 'games', 'account', 'settings'] as const;
 
