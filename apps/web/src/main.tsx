@@ -3,7 +3,7 @@ import './ui/style/tokens.css';
 import './ui/style/fonts.css';
 import './ui/style/elements.css';
 import './ui/style/parts.css';
-import './ui/style/frame.css';
+import './shell/frame.css';
 import './features/today/today.css';
 import './features/today/daily.css';
 import './features/today/beside.css';

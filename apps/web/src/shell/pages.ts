@@ -115,7 +115,7 @@ export const PAGES: readonly Page[] = [
     path: 'learn',
     title: 'page.learn',
     place: 'learn',
-    texts: ['learn', 'families', 'hint'],
+    texts: ['learn', 'techniques', 'hint'],
     load: async () => (await import('../features/learn/Learn.tsx')).Learn,
   },
   {
@@ -147,7 +147,7 @@ export const PAGES: readonly Page[] = [
     path: 'settings',
     title: 'page.settings',
     place: 'me',
-    texts: ['settings', 'me', 'keeping'],
+    texts: ['settings', 'me'],
     load: async () => (await import('../features/settings/Settings.tsx')).SettingsPage,
   },
   {

@@ -6,7 +6,7 @@ import { Menu, type MenuGroup } from '../../ui/parts/Menu.tsx';
 let loaded: typeof import('./menu-rows.ts') | undefined;
 
 async function load(): Promise<void> {
-  const parts = Promise.all([import('./menu-rows.ts'), textsOf('menu')]);
+  const parts = Promise.all([import('./menu-rows.ts'), textsOf('play')]);
   loaded = (await parts.catch(() => undefined))?.[0];
 }
 

@@ -31,7 +31,7 @@ export function TechniqueOfDay({ kept }: { readonly kept: Kept }): JSX.Element {
       const costly = await costlyYesterday(kept).catch(() => []);
       if (isOver) return;
       const wish = { day, costly, reach, givens };
-      const [technique] = await Promise.all([workshop.ask(TODAY.technique, wish), textsOf('families')]);
+      const [technique] = await Promise.all([workshop.ask(TODAY.technique, wish), textsOf('techniques')]);
       if (!isOver) shown.value = technique;
     };
     ask().catch(() => {}); // then the way to all techniques remains

@@ -1,4 +1,4 @@
-import type { RowKeys } from '../rows.ts';
+import type { RowKeys } from '../../../text/rows.ts';
 
 /** The English texts of the families of techniques. */
 export const en = {
@@ -41,4 +41,4 @@ export const en = {
     'Digits are counted over several boxes: places and cells come out even, or some way to fill them is impossible.',
   'family.last-resort': 'Last resort',
   'family.last-resort.idea': 'All ways to lay out a digit over the whole board are compared.',
-} as const satisfies Readonly<Record<RowKeys['families'], string>> & Readonly<Record<string, string>>;
+} as const satisfies Readonly<Record<RowKeys['techniques'], string>> & Readonly<Record<string, string>>;
