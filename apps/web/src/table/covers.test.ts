@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { h } from 'preact';
 import { expect, test } from 'vitest';
-import { lay, type Overlay, overlay, type Taker, taker } from './covers.ts';
+import { gathers, lay, type Overlay, overlay, type Taker, taker } from './covers.ts';
 
 const shown = (name: string): Overlay => ({ layer: h('g', { id: name }) });
 const [hint, proof] = [shown('hint'), shown('proof')];
@@ -37,6 +37,18 @@ test('what only shows something takes no entries, and what only takes them hides
   expect([taker.value, overlay.value]).toEqual([some, hint]);
   for (const end of ends) end();
   expect([taker.value, overlay.value]).toEqual([undefined, undefined]);
+});
+
+test('presses gather as long as the top of those that take entries has it so', () => {
+  const endNaming = lay({ take: all, isGathering: true });
+  lay({ overlay: hint })();
+  expect(gathers.value).toBe(true);
+  const endMatch = lay({ take: some });
+  expect(gathers.value).toBe(false);
+  endMatch();
+  expect(gathers.value).toBe(true);
+  endNaming();
+  expect(gathers.value).toBe(false);
 });
 
 test('in any order, the top is the last laid of those that still lie there', () => {

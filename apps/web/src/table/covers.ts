@@ -23,15 +23,20 @@ export type Taker = (digit: number, how: Mode, cells: readonly number[]) => bool
 /** What lies over the table for a while: it takes what is entered, shows something, or both. */
 export interface Cover {
   readonly take?: Taker;
+  /** Whether each press adds its cell to the selection meanwhile, as Ctrl does. */
+  readonly isGathering?: boolean;
   readonly overlay?: Overlay;
 }
 
 /** All that lies over the table, the top last. */
 const covers = signal<readonly Cover[]>([]);
 
-/** The topmost of those that take entries. */
-export const taker = computed(() => covers.value.findLast(({ take }) => take)?.take);
-/** The topmost of those that show something. */
+const taking = computed(() => covers.value.findLast(({ take }) => take));
+/** What takes entries first: the topmost of those that do. */
+export const taker = computed(() => taking.value?.take);
+/** Whether that has each press add its cell to the selection. */
+export const gathers = computed(() => taking.value?.isGathering === true);
+/** What is shown: by the topmost of those that show something. */
 export const overlay = computed(() => covers.value.findLast(({ overlay }) => overlay)?.overlay);
 
 /**

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { gathers } from '../../table/covers.ts';
 import { isGathering, isPaused, solved } from '../../table/session.ts';
 import { t } from '../../text/index.ts';
 import { Action, Edits } from '../../ui/pad/Edits.tsx';
@@ -14,7 +15,7 @@ const Gather = ({ isDisabled }: { readonly isDisabled: boolean }): JSX.Element =
   <button
     type="button"
     class="quiet gather"
-    aria-pressed={isGathering.value}
+    aria-pressed={isGathering.value || gathers.value}
     aria-label={t('pad.gather')}
     disabled={isDisabled}
     onClick={togglerOf(isGathering)}

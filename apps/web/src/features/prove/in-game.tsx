@@ -5,7 +5,6 @@ import {
   alter,
   game,
   geometry,
-  isGathering,
   isPaused,
   selection,
   solution,
@@ -71,12 +70,10 @@ export function proveInGame(): () => void {
     }),
     effect(() => {
       if (!isNaming.value) return undefined;
-      isGathering.value = true;
-      const endTaking = lay({ take: () => true });
+      const endTaking = lay({ take: () => true, isGathering: true });
       addEventListener('keydown', onKey, true);
       moveTo(trial.peek()!.claim.candidates[0]!.cell, 'none');
       return () => {
-        isGathering.value = false;
         endTaking();
         removeEventListener('keydown', onKey, true);
       };

@@ -1,4 +1,5 @@
 import { settings } from '../../settings.ts';
+import { gathers } from '../../table/covers.ts';
 import { enter, isEntered } from '../../table/entry.ts';
 import { board, geometry, heldDigit, isGathering, mode, selection } from '../../table/session.ts';
 import { t } from '../../text/index.ts';
@@ -45,7 +46,7 @@ function press(event: PointerEvent): void {
   (event.target as Element).releasePointerCapture?.(event.pointerId);
   addEventListener('pointerup', stop, { once: true });
   addEventListener('pointercancel', stop, { once: true });
-  const isAdding = event.shiftKey || event.ctrlKey || event.metaKey || isGathering.value;
+  const isAdding = event.shiftKey || event.ctrlKey || event.metaKey || isGathering.value || gathers.value;
   const isPainting = settings.value.entry === 'digit' && heldDigit.value > 0 && !isAdding;
   const isThere = selection.value.includes(cell);
   const on = isPainting && !isEntered(heldDigit.value, mode.value, [cell]);

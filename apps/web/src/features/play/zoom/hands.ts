@@ -1,4 +1,5 @@
 import { settings } from '../../../settings.ts';
+import { gathers } from '../../../table/covers.ts';
 import { game, heldDigit, isGathering, mode, selection, undo } from '../../../table/session.ts';
 import { cellOf } from '../../../ui/grid/Grid.tsx';
 import { focusCursor } from '../../../ui/pad/pointer.ts';
@@ -24,7 +25,10 @@ const pinchOf = ([first, other]: TouchList): Pinch => ({
 
 /** Whether a press chooses one cell, and writes nothing. */
 const isChoosing = (): boolean =>
-  mode.value !== 'pen' && !isGathering.value && !(settings.value.entry === 'digit' && heldDigit.value > 0);
+  mode.value !== 'pen' &&
+  !isGathering.value &&
+  !gathers.value &&
+  !(settings.value.entry === 'digit' && heldDigit.value > 0);
 
 function choose(cells: readonly number[]): void {
   selection.value = cells;
