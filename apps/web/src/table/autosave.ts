@@ -7,7 +7,7 @@ import { t } from '../text/index.ts';
 import { say } from '../ui/parts/announcement.ts';
 import { clockText } from '../ui/parts/clock.ts';
 import { leaveClock } from './clock.ts';
-import { alter, celebrated, game, isAtTable, isPaused, played, solved } from './session.ts';
+import { alter, celebrate, game, isAtTable, isPaused, played, replace, solved, tick } from './session.ts';
 
 // Milliseconds after a move until it is written to disk.
 const SOON = 25;
@@ -54,7 +54,7 @@ export function startAutosave(): void {
   });
   countTime(keeper);
   effect(() => {
-    if (solved.value && isKeptHere(game.peek()!) && game.peek()?.solved === undefined) queueMicrotask(celebrate);
+    if (solved.value && isKeptHere(game.peek()!) && game.peek()?.solved === undefined) queueMicrotask(end);
   });
 }
 
@@ -83,8 +83,8 @@ class Keeper {
       const there = await keep(sent, { isThereOnly: !isMoved });
       if (game.peek() === current) {
         this.kept = there === sent ? current : there;
-        if (there !== sent) show(there);
-      } else if (there !== sent && game.peek()?.id === there.id) show(merge(game.peek()!, there));
+        if (there !== sent) replace(there);
+      } else if (there !== sent && game.peek()?.id === there.id) replace(merge(game.peek()!, there));
     } catch {
       this.isBusy = false;
       this.keepSoon(AGAIN);
@@ -106,13 +106,8 @@ class Keeper {
     const isMore = both.nodes.length > there.nodes.length || both.touched > there.touched;
     if (!isMore) this.kept = both;
     if (isMore && both.nodes.length > mine.nodes.length) say(t('play.otherTab'));
-    show(both);
+    replace(both);
   }
-}
-
-function show(there: Game): void {
-  game.value = there;
-  played.value = Math.max(played.peek(), there.played);
 }
 
 /** Counts the time in which the game on screen is played. */
@@ -126,20 +121,17 @@ function countTime(keeper: Keeper): void {
     const current = game.peek();
     const isPlayed = isAtTable.peek() && !isPaused.peek() && document.visibilityState === 'visible';
     if (!current || !isKeptHere(current) || current.solved !== undefined || !isPlayed) return;
-    played.value += passed;
+    tick(passed);
     if (played.value - keeper.clock > CLOCK) void keeper.keepNow();
     if (played.value > LONG) void stay().catch(() => {});
   }, TICK);
 }
 
 /** The game on screen is solved: that is kept, shown and said. */
-function celebrate(): void {
+function end(): void {
   alter((current) => ({ ...current, solved: Date.now() }));
   const mine = solvedFrom(game.peek()!);
-  celebrated.value = mine.id;
-  setTimeout(() => {
-    if (celebrated.peek() === mine.id) celebrated.value = undefined;
-  }, CELEBRATION);
+  celebrate(CELEBRATION);
   say(t(isOwn(mine) ? 'play.solved' : 'play.solvedHelped', { time: clockText(mine.ms) }));
   // A puzzle that was known says nothing of how quickly one solves.
   if (!game.peek()!.isKnown) void keepSolved(mine).catch(() => {});

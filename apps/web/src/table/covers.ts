@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Board } from '../model/board.ts';
-import type { Mode } from './session.ts';
+import { isGathering, type Mode } from './hand.ts';
 
 /** What the board of a game shows instead of the game for a while, and what is drawn above it. */
 export interface Overlay {
@@ -34,8 +34,8 @@ const covers = signal<readonly Cover[]>([]);
 const taking = computed(() => covers.value.findLast(({ take }) => take));
 /** What takes entries first: the topmost of those that do. */
 export const taker = computed(() => taking.value?.take);
-/** Whether that has each press add its cell to the selection. */
-export const gathers = computed(() => taking.value?.isGathering === true);
+/** Whether each press adds its cell to the selection: as the player has it, or as that has it. */
+export const gathers = computed(() => isGathering.value || taking.value?.isGathering === true);
 /** What is shown: by the topmost of those that show something. */
 export const overlay = computed(() => covers.value.findLast(({ overlay }) => overlay)?.overlay);
 

@@ -3,18 +3,8 @@ import type { Move } from '../model/game.ts';
 import { t } from '../text/index.ts';
 import { say } from '../ui/parts/announcement.ts';
 import { taker } from './covers.ts';
-import {
-  areCandidatesShown,
-  board,
-  canEnter,
-  game,
-  gameSettings,
-  geometry,
-  type Mode,
-  make,
-  mode,
-  selection,
-} from './session.ts';
+import { type Mode, mode, selection } from './hand.ts';
+import { areCandidatesShown, board, canEnter, game, gameSettings, geometry, make } from './session.ts';
 
 /** How many colours there are. */
 export const COLOURS = 9;

@@ -1,5 +1,5 @@
 import type { Geometry } from '@pencilmark/core/geometry';
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { after, type Board, candidatesOf, isSolved, startOf, wrongCells } from '../model/board.ts';
 import { filledCells } from '../model/filled.ts';
 import {
@@ -19,45 +19,45 @@ import { depth } from '../model/what-if.ts';
 import { change, type Settings, settings } from '../settings.ts';
 import { say } from '../ui/parts/announcement.ts';
 import { playedOf } from './clock.ts';
+import { emptyHand, heldDigit, isColoured, MODES, type Mode } from './hand.ts';
 import { tellMove } from './report.ts';
 
-/** What keys and pads enter. */
-const MODES = ['digit', 'corner', 'centre', 'colour', 'pen'] as const;
-export type Mode = (typeof MODES)[number];
+/** What only this file sets: others read it, and change it by the functions below. */
+const state = {
+  game: signal<Game | undefined>(undefined),
+  isPaused: signal(false),
+  isAtTable: signal(false),
+  played: signal(0),
+  solution: signal<Uint8Array | undefined>(undefined),
+  doubt: signal<Doubt | undefined>(undefined),
+  celebrated: signal<string | undefined>(undefined),
+};
+
+type Doubt = 'none' | 'several' | 'conflict';
 
 /** The game on screen; nothing until a game is there. */
-export const game = signal<Game | undefined>(undefined);
-/** The selected cells, the one with the cursor last. */
-export const selection = signal<readonly number[]>([]);
-export const mode = signal<Mode>('digit');
-/** Whether keys are colours. */
-export const isColoured = computed(() => mode.value === 'colour' || mode.value === 'pen');
-/** Digit first: the digit that a click writes; 0 for none. */
-export const heldDigit = signal(0);
+export const game: ReadonlySignal<Game | undefined> = state.game;
+export const isPaused: ReadonlySignal<boolean> = state.isPaused;
+/** Whether the page is on screen on which the game is played: elsewhere its clock stands still. */
+export const isAtTable: ReadonlySignal<boolean> = state.isAtTable;
+/**
+ * Milliseconds that the game on screen was played. The game itself learns it with the next change,
+ * and when it is kept.
+ */
+export const played: ReadonlySignal<number> = state.played;
+/** The solution when it is known and unique: the engine finds it when a game begins. */
+export const solution: ReadonlySignal<Uint8Array | undefined> = state.solution;
+/** What is wrong with the number of solutions, when that is known. */
+export const doubt: ReadonlySignal<Doubt | undefined> = state.doubt;
+/** The id of the game that was solved a moment ago, as long as its board answers. */
+export const celebrated: ReadonlySignal<string | undefined> = state.celebrated;
+
 /** The digit that stands out because the player holds it. */
 export const held = computed(() => (settings.value.entry === 'digit' && !isColoured.value ? heldDigit.value : 0));
 /** The modes of the game on screen: on the board of a match nobody draws. */
 export const modes = computed<readonly Mode[]>(() =>
   game.value && !isKeptHere(game.value) ? MODES.filter((other) => other !== 'pen') : MODES,
 );
-export const isPaused = signal(false);
-/** The id of the game that was solved a moment ago, as long as its board answers. */
-export const celebrated = signal<string | undefined>(undefined);
-/** Whether the page is on screen on which the game is played: elsewhere its clock stands still. */
-export const isAtTable = signal(false);
-/** Whether a press adds its cell to the selection, as with Ctrl: for fingers. */
-export const isGathering = signal(false);
-/**
- * Milliseconds that the game on screen was played. The game itself learns it with the next change,
- * and when it is kept.
- */
-export const played = signal(0);
-/** The solution when it is known and unique: the engine finds it when a game begins. */
-export const solution = signal<Uint8Array | undefined>(undefined);
-
-/** What is wrong with the number of solutions, when that is known. */
-export const doubt = signal<'none' | 'several' | 'conflict' | undefined>(undefined);
-
 export const geometry = computed<Geometry | undefined>(() => (game.value ? geometryOfGame(game.value) : undefined));
 /**
  * The boards of the latest nodes of one game: a node never changes, so neither does its
@@ -111,7 +111,6 @@ export const tried = computed<ReadonlySet<number>>(() => {
 });
 /** The cells whose digit a hint wrote, or a path that was walked. */
 export const filled = computed<ReadonlySet<number>>(() => (game.value ? filledCells(game.value) : NONE));
-export const cursor = computed(() => selection.value.at(-1) ?? -1);
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -164,41 +163,69 @@ export const remaining = computed<readonly number[]>(() => {
 /** Puts a game on screen; what is entered first are digits. */
 export function open(next: Game): void {
   batch(() => {
-    game.value = next;
-    played.value = playedOf(next);
-    selection.value = [];
-    solution.value = undefined;
-    doubt.value = undefined;
-    isPaused.value = false;
-    mode.value = 'digit';
-    isGathering.value = false;
-    heldDigit.value = 0;
-    celebrated.value = undefined;
+    state.game.value = next;
+    state.played.value = playedOf(next);
+    state.solution.value = undefined;
+    state.doubt.value = undefined;
+    state.isPaused.value = false;
+    state.celebrated.value = undefined;
+    emptyHand();
   });
 }
 
 /** Takes the game off the table: none is on screen. */
 export function clear(): void {
-  game.value = undefined;
+  state.game.value = undefined;
+}
+
+/** Shows the game on screen as it was kept elsewhere, too. */
+export function replace(there: Game): void {
+  state.game.value = there;
+  state.played.value = Math.max(played.peek(), there.played);
 }
 
 /** Lets other digits stand fast on the board on screen: those of a match grow. */
 export function standFast(givens: Game['givens']): void {
   const now = game.peek();
-  if (now && now.givens !== givens) game.value = { ...now, givens };
+  if (now && now.givens !== givens) state.game.value = { ...now, givens };
+}
+
+/** Takes in how many solutions a puzzle has, if its game is still on screen. */
+export function judge(id: string, verdict: Doubt | 'proper' | 'unknown', found?: Uint8Array): void {
+  if (game.peek()?.id !== id) return;
+  if (verdict === 'proper') state.solution.value ??= found;
+  else if (verdict !== 'unknown') state.doubt.value = verdict;
 }
 
 /** From now on the page is on screen on which a game is played, until the answer is called. */
 export function openTable(): () => void {
-  isAtTable.value = true;
+  state.isAtTable.value = true;
   return () => {
-    isAtTable.value = false;
+    state.isAtTable.value = false;
   };
 }
 
 /** Lets the clock stand still, and hides the board. A solved game has no clock any more. */
 export function pause(): void {
-  isPaused.value = game.peek()?.solved === undefined;
+  state.isPaused.value = game.peek()?.solved === undefined;
+}
+
+export function goOn(): void {
+  state.isPaused.value = false;
+}
+
+/** The clock goes on by some milliseconds. */
+export function tick(ms: number): void {
+  state.played.value += ms;
+}
+
+/** The board answers for some milliseconds that it was just solved. */
+export function celebrate(ms: number): void {
+  const id = game.peek()?.id;
+  state.celebrated.value = id;
+  setTimeout(() => {
+    if (celebrated.peek() === id) state.celebrated.value = undefined;
+  }, ms);
 }
 
 /**
@@ -211,7 +238,7 @@ export function alter(change: (game: Game) => Game): void {
   const now = change(before);
   // The time always grows, whatever the clock says: windows see by it which of them was last.
   const touched = Math.max(Date.now(), before.touched + 1);
-  if (now !== before) game.value = { ...now, played: Math.max(played.peek(), now.played), touched };
+  if (now !== before) state.game.value = { ...now, played: Math.max(played.peek(), now.played), touched };
 }
 
 /** Plays a move that changes something. */

@@ -6,7 +6,7 @@ import type { Coded } from '../model/code.ts';
 import { type Game, geometryOfGame, type Move, makeGame, play, type Source } from '../model/game.ts';
 import { PUZZLES } from '../puzzles/tasks.ts';
 import { keptGame } from '../storage/games/store.ts';
-import { doubt, game, open, solution } from './session.ts';
+import { judge, open } from './session.ts';
 
 /** A new id for a game. */
 export const newId = (): string =>
@@ -61,11 +61,7 @@ export function start(next: Game): void {
   const isComplete = next.solved === undefined && isSolved(next, boardOf(next));
   open(isComplete ? { ...next, solved: Date.now() } : next);
   engine.ask(PUZZLES.judge, { board: next.board, givens: next.givens }).then(
-    ({ verdict, solutions }) => {
-      if (game.peek()?.id !== next.id) return;
-      if (verdict === 'proper') solution.value = solutions[0];
-      else if (verdict !== 'unknown') doubt.value = verdict;
-    },
+    ({ verdict, solutions }) => judge(next.id, verdict, solutions[0]),
     () => {}, // without it, only conflicts are shown
   );
 }

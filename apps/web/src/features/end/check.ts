@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { backToRight, type Check, checkOf } from '../../model/mistakes.ts';
-import { alter, board, doubt, game, geometry, isPaused, selection, solution, solved } from '../../table/session.ts';
+import { selection } from '../../table/hand.ts';
+import { alter, board, doubt, game, geometry, isPaused, solution, solved } from '../../table/session.ts';
 import { type Key, t, textsOf } from '../../text/index.ts';
 import { say } from '../../ui/parts/announcement.ts';
 

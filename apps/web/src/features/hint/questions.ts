@@ -6,7 +6,7 @@ import type { Game } from '../../model/game.ts';
 import { mistakeOn } from '../../model/mistakes.ts';
 import { PUZZLES } from '../../puzzles/tasks.ts';
 import { HINT_STAGES, settings } from '../../settings.ts';
-import { alter, areCandidatesShown, board, game, geometry, solution } from '../../table/session.ts';
+import { alter, areCandidatesShown, board, game, geometry, judge, solution } from '../../table/session.ts';
 import { struckOn } from '../../table/struck.ts';
 import { type Key, language } from '../../text/index.ts';
 import { call, cellName, type Hint, hint, verdict, type Walk } from './hint.ts';
@@ -22,7 +22,7 @@ function verdictOf({ id, board: name, givens }: Game): Promise<typeof verdict.va
   if (!judging) {
     judging = engine.ask(PUZZLES.judge, { board: name, givens }).then(
       ({ verdict: found, solutions }) => {
-        if (found === 'proper' && game.peek()?.id === id) solution.value ??= solutions[0];
+        if (found === 'proper') judge(id, found, solutions[0]);
         return found;
       },
       () => 'unknown' as const,

@@ -1,6 +1,7 @@
 import { effect, untracked } from '@preact/signals';
 import { lay } from '../../table/covers.ts';
-import { board, clear, game, geometry, type Mode, open, selection, standFast } from '../../table/session.ts';
+import { type Mode, selection } from '../../table/hand.ts';
+import { board, clear, game, geometry, open, standFast } from '../../table/session.ts';
 import { t } from '../../text/index.ts';
 import { say } from '../../ui/parts/announcement.ts';
 import { gameOfMatch, keepNotes } from './notes.ts';

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { gathers } from '../../table/covers.ts';
-import { isGathering, isPaused, solved } from '../../table/session.ts';
+import { isGathering } from '../../table/hand.ts';
+import { isPaused, solved } from '../../table/session.ts';
 import { t } from '../../text/index.ts';
 import { Action, Edits } from '../../ui/pad/Edits.tsx';
 import { layout } from '../../ui/pad/layout.ts';
@@ -15,7 +16,7 @@ const Gather = ({ isDisabled }: { readonly isDisabled: boolean }): JSX.Element =
   <button
     type="button"
     class="quiet gather"
-    aria-pressed={isGathering.value || gathers.value}
+    aria-pressed={gathers.value}
     aria-label={t('pad.gather')}
     disabled={isDisabled}
     onClick={togglerOf(isGathering)}

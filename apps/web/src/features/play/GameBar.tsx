@@ -2,12 +2,11 @@ import type { ComponentChildren, JSX } from 'preact';
 import { headingOf } from '../../model/titles.ts';
 import { address } from '../../route.ts';
 import { settings } from '../../settings.ts';
-import { game, isPaused, played } from '../../table/session.ts';
+import { game, goOn, isPaused, pause, played } from '../../table/session.ts';
 import { t } from '../../text/index.ts';
 import { layout } from '../../ui/pad/layout.ts';
 import { clockText } from '../../ui/parts/clock.ts';
 import { ICONS } from '../../ui/parts/icons.tsx';
-import { togglerOf } from '../../ui/parts/signals.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { zoom } from './zoom.ts';
 
@@ -57,7 +56,7 @@ function Clock(): JSX.Element {
       aria-label={`${says} ${clockText(played.value)}`}
       title={says}
       disabled={game.value?.solved !== undefined}
-      onClick={togglerOf(isPaused)}
+      onClick={isPaused.value ? goOn : pause}
     >
       <time>{clockText(played.value)}</time>
       <Icon />

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isPaused, played } from '../../table/session.ts';
+import { goOn, played } from '../../table/session.ts';
 import { t } from '../../text/index.ts';
 import { focusCursor } from '../../ui/pad/pointer.ts';
 
@@ -13,20 +13,20 @@ export function Paused(): JSX.Element {
   // Before the first frame: whoever sees the cover can go on.
   useLayoutEffect(() => {
     button.current?.focus();
-    const goOn = (event: Event): void => {
+    const answer = (event: Event): void => {
       if (event instanceof KeyboardEvent && HELD.includes(event.key)) return;
       // The menu leads to another page, and stays usable.
       if (event.target instanceof Element && event.target.closest('header')) return;
       event.preventDefault();
       event.stopPropagation();
-      isPaused.value = false;
+      goOn();
       requestAnimationFrame(focusCursor);
     };
-    addEventListener('keydown', goOn, true);
-    addEventListener('click', goOn, true);
+    addEventListener('keydown', answer, true);
+    addEventListener('click', answer, true);
     return () => {
-      removeEventListener('keydown', goOn, true);
-      removeEventListener('click', goOn, true);
+      removeEventListener('keydown', answer, true);
+      removeEventListener('click', answer, true);
     };
   }, []);
   return (

@@ -5,6 +5,7 @@ import { rulesOf } from '../../model/titles.ts';
 import { route } from '../../route.ts';
 import { settings } from '../../settings.ts';
 import { overlay } from '../../table/covers.ts';
+import { mode, selection } from '../../table/hand.ts';
 import {
   board,
   candidates,
@@ -13,9 +14,7 @@ import {
   geometry,
   held,
   isPaused,
-  mode,
   openTable,
-  selection,
   solved,
   tried,
   wrong,

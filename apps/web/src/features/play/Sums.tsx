@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { board, geometry, isPaused, selection } from '../../table/session.ts';
+import { selection } from '../../table/hand.ts';
+import { board, geometry, isPaused } from '../../table/session.ts';
 import { t } from '../../text/index.ts';
 import { sumsOf } from './sums.ts';
 

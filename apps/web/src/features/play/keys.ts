@@ -1,4 +1,5 @@
-import { mode, pause } from '../../table/session.ts';
+import { mode } from '../../table/hand.ts';
+import { pause } from '../../table/session.ts';
 import { answering, BOARD_KEYS, type KeyRow, letterKey } from '../../ui/pad/keys.ts';
 import { pen } from '../../ui/pad/pen.ts';
 import { checkCells } from '../end/check.ts';

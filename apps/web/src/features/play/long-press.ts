@@ -1,15 +1,6 @@
 import { settings } from '../../settings.ts';
-import {
-  board,
-  candidates,
-  canEnter,
-  cursor,
-  geometry,
-  heldDigit,
-  isColoured,
-  mode,
-  selection,
-} from '../../table/session.ts';
+import { cursor, heldDigit, isColoured, mode, selection } from '../../table/hand.ts';
+import { board, candidates, canEnter, geometry } from '../../table/session.ts';
 import { struck } from '../../table/struck.ts';
 import { noteNear } from '../../ui/grid/digit-at.ts';
 import { cellOf } from '../../ui/grid/Grid.tsx';

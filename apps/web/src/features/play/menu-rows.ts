@@ -3,17 +3,8 @@ import { proving } from '../../model/proof.ts';
 import { begin } from '../../model/what-if.ts';
 import { address, go } from '../../route.ts';
 import { fillNotes } from '../../table/entry.ts';
-import {
-  alter,
-  canUndoNow,
-  changeHere,
-  game,
-  gameSettings,
-  isGathering,
-  isPaused,
-  selection,
-  solution,
-} from '../../table/session.ts';
+import { isGathering, selection } from '../../table/hand.ts';
+import { alter, canUndoNow, changeHere, game, gameSettings, isPaused, solution } from '../../table/session.ts';
 import { t } from '../../text/index.ts';
 import { isKeyListOpen } from '../../ui/pad/keys.ts';
 import { layout } from '../../ui/pad/layout.ts';

@@ -1,17 +1,8 @@
 import { computed, effect } from '@preact/signals';
 import { claimAt, groundOf, withProof } from '../../model/proof.ts';
 import { lay } from '../../table/covers.ts';
-import {
-  alter,
-  game,
-  geometry,
-  isPaused,
-  selection,
-  solution,
-  solved,
-  undo,
-  whatIfDepth,
-} from '../../table/session.ts';
+import { selection } from '../../table/hand.ts';
+import { alter, game, geometry, isPaused, solution, solved, undo, whatIfDepth } from '../../table/session.ts';
 import { language } from '../../text/index.ts';
 import { Drawing } from '../../ui/grid/Drawing.tsx';
 import { moveTo, toggle } from '../../ui/pad/pointer.ts';

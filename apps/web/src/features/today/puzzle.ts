@@ -8,7 +8,8 @@ import { PUZZLES } from '../../puzzles/tasks.ts';
 import { go } from '../../route.ts';
 import { slot } from '../../storage/local.ts';
 import { among, list, parts, readBy, text, time, whole } from '../../storage/shape.ts';
-import { game, selection } from '../../table/session.ts';
+import { selection } from '../../table/hand.ts';
+import { game } from '../../table/session.ts';
 import { gameOf, startOrGoOn } from '../../table/start.ts';
 
 const cell = whole(0, 9);

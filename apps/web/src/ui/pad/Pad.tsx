@@ -2,18 +2,8 @@ import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import type { JSX } from 'preact';
 import { settings } from '../../settings.ts';
 import { COLOURS, enter, erase } from '../../table/entry.ts';
-import {
-  board,
-  cursor,
-  geometry,
-  heldDigit,
-  isColoured,
-  mode,
-  modes,
-  remaining,
-  selection,
-  shownNotes,
-} from '../../table/session.ts';
+import { cursor, heldDigit, isColoured, mode, selection } from '../../table/hand.ts';
+import { board, geometry, modes, remaining, shownNotes } from '../../table/session.ts';
 import { t } from '../../text/index.ts';
 import { ICONS } from '../parts/icons.tsx';
 import { Edits } from './Edits.tsx';

@@ -1,7 +1,8 @@
 import { settings } from '../../settings.ts';
 import { gathers } from '../../table/covers.ts';
 import { enter, isEntered } from '../../table/entry.ts';
-import { board, geometry, heldDigit, isGathering, mode, selection } from '../../table/session.ts';
+import { heldDigit, mode, selection } from '../../table/hand.ts';
+import { board, geometry } from '../../table/session.ts';
 import { t } from '../../text/index.ts';
 import { cellOf } from '../grid/Grid.tsx';
 import { say } from '../parts/announcement.ts';
@@ -46,7 +47,7 @@ function press(event: PointerEvent): void {
   (event.target as Element).releasePointerCapture?.(event.pointerId);
   addEventListener('pointerup', stop, { once: true });
   addEventListener('pointercancel', stop, { once: true });
-  const isAdding = event.shiftKey || event.ctrlKey || event.metaKey || isGathering.value || gathers.value;
+  const isAdding = event.shiftKey || event.ctrlKey || event.metaKey || gathers.value;
   const isPainting = settings.value.entry === 'digit' && heldDigit.value > 0 && !isAdding;
   const isThere = selection.value.includes(cell);
   const on = isPainting && !isEntered(heldDigit.value, mode.value, [cell]);

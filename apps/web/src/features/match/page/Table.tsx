@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { mode, openTable } from '../../../table/session.ts';
+import { mode } from '../../../table/hand.ts';
+import { openTable } from '../../../table/session.ts';
 import { t } from '../../../text/index.ts';
 import { Edits } from '../../../ui/pad/Edits.tsx';
 import { Keys } from '../../../ui/pad/Keys.tsx';

@@ -1,6 +1,7 @@
 import { settings } from '../../../settings.ts';
 import { gathers } from '../../../table/covers.ts';
-import { game, heldDigit, isGathering, mode, selection, undo } from '../../../table/session.ts';
+import { heldDigit, mode, selection } from '../../../table/hand.ts';
+import { game, undo } from '../../../table/session.ts';
 import { cellOf } from '../../../ui/grid/Grid.tsx';
 import { focusCursor } from '../../../ui/pad/pointer.ts';
 import { type Lens, openLens } from './lens.ts';
@@ -25,10 +26,7 @@ const pinchOf = ([first, other]: TouchList): Pinch => ({
 
 /** Whether a press chooses one cell, and writes nothing. */
 const isChoosing = (): boolean =>
-  mode.value !== 'pen' &&
-  !isGathering.value &&
-  !gathers.value &&
-  !(settings.value.entry === 'digit' && heldDigit.value > 0);
+  mode.value !== 'pen' && !gathers.value && !(settings.value.entry === 'digit' && heldDigit.value > 0);
 
 function choose(cells: readonly number[]): void {
   selection.value = cells;

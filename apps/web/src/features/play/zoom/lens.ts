@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { selection } from '../../../table/session.ts';
+import { selection } from '../../../table/hand.ts';
 import { type Point, sideNow } from './scale.ts';
 
 // Pixels: the side of the lens, of a cell in it, and how far above the finger it is.

@@ -1,7 +1,8 @@
 import { ALPHABET } from '@pencilmark/core/geometry/plain';
 import { type Ink, type InkKind, pointsAcross } from '../../../model/ink.ts';
+import { cursor, selection } from '../../../table/hand.ts';
 import { drawInk } from '../../../table/ink-entry.ts';
-import { cursor, geometry, selection } from '../../../table/session.ts';
+import { geometry } from '../../../table/session.ts';
 import { t } from '../../../text/index.ts';
 import { say } from '../../parts/announcement.ts';
 import { ARROWS, digitOf, type KeyRow, letterKey } from '../keys.ts';

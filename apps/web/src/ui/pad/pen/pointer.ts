@@ -1,4 +1,5 @@
-import { geometry, selection } from '../../../table/session.ts';
+import { selection } from '../../../table/hand.ts';
+import { geometry } from '../../../table/session.ts';
 import { focusCursor } from '../pointer.ts';
 import { begin, drop, extend, finish } from './pen.ts';
 import { cellAt, type Place } from './stroke.ts';
