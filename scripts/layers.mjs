@@ -37,8 +37,9 @@ const list = (cell, separator) => (cell === 'nothing' ? [] : cell.split(separato
 /**
  * The rules of a document. For each package: the packages that it may import. For each package with
  * a table of its rooms: every room with its row. Where a room says "(over …)", also the rooms of
- * the row above that it may import. A room is a folder or file below `src`. `pages/` with a star
- * stands for every folder in `pages`; each is a room of its own.
+ * the row above that it may import. A room is a folder or file below `src`, or a folder in one, as
+ * `ui/grid` is. `features/` with a star stands for every folder in `features` that has no row of
+ * its own; each is a room.
  */
 export function readRules(document) {
   const tables = tablesOf(document.replaceAll(/(?<=\/)\*/g, '…'));
@@ -101,12 +102,16 @@ export function roomProblem(from, to, rooms) {
 
 /**
  * The room of a file: its folder below `src`, or its own name when it lies in `src`. Where the
- * table has a row for all folders of a folder, it is the inner folder.
+ * table has a row for the inner folder, or for all folders of a folder, it is the inner one.
  */
 function roomOf(path, rooms) {
   const [first, second] = path.split('/');
-  return rooms.has(`${first}/…`) && second ? `${first}/${second}` : first.replace(/\.tsx?$/, '');
+  const inner = `${first}/${second}`;
+  return rooms.has(inner) || (rooms.has(`${first}/…`) && second) ? inner : first.replace(/\.tsx?$/, '');
 }
+
+/** Whether a file of `text` names texts of a feature: there is one list of all. */
+const areTexts = (path, target) => path.startsWith('text/') && /^features\/\w+\/texts\/\w+\.ts$/.test(target);
 
 /**
  * What is wrong with one import between two files of a folder, or nothing. A room in which both lie
@@ -125,7 +130,7 @@ function roomsProblem(folder, path, target, rules) {
 
 /**
  * What is wrong with one import of one file, or nothing. `path` is the path of the file below
- * `src`.
+ * `src`. The sheet of a feature is its own; other sheets are there for all.
  */
 export function importProblem({ name, path, module, rules, dependencies }) {
   // Texts of the corpus are data, not code of another package.
@@ -133,7 +138,8 @@ export function importProblem({ name, path, module, rules, dependencies }) {
   if (module.startsWith('.')) {
     const target = posix.join(posix.dirname(path), module);
     if (target.startsWith('..')) return `"${module}" leaves the package; import it by its name`;
-    return target.endsWith('.css') ? undefined : roomsProblem(name, path, target, rules);
+    const isOfAll = target.endsWith('.css') && !target.startsWith('features/');
+    return isOfAll || (name === 'web' && areTexts(path, target)) ? undefined : roomsProblem(name, path, target, rules);
   }
   if (name === 'core') return `core imports nothing, and this is "${module}"`;
   if (isBuiltin(module)) return module.startsWith('node:') ? undefined : `write "node:${module}"`;

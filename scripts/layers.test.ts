@@ -55,12 +55,20 @@ test.each([
   ['core', 'human/techniques/fish/fish.ts', '../wings/wings.ts', 'strangers'],
   ['core', 'human/techniques/guardian-chains/guardian-chains.ts', '../patterns/tridagon.ts', undefined],
   ['core', 'human/relations/links.ts', '../tell/names.ts', '"tell" (row'],
-  ['web', 'pages/play/Play.tsx', '../../grid/Grid.tsx', undefined],
-  ['web', 'pages/play/Play.tsx', './Pad.tsx', undefined],
-  ['web', 'pages/play/Play.tsx', '../../style/play.css', undefined],
-  ['web', 'pages/play/Play.tsx', '../new/New.tsx', 'strangers'],
-  ['web', 'grid/Grid.tsx', '../pages/play/Play.tsx', '"pages/play" (row'],
-  ['web', 'game/game.ts', '../grid/Grid.tsx', 'strangers'],
+  ['web', 'features/play/Play.tsx', '../../ui/grid/Grid.tsx', undefined],
+  ['web', 'features/play/Play.tsx', '../hint/Hints.tsx', undefined],
+  ['web', 'features/play/Play.tsx', './Actions.tsx', undefined],
+  ['web', 'features/play/Play.tsx', '../hint/hint.css', undefined],
+  ['web', 'features/play/Play.tsx', '../me/me.css', 'strangers'],
+  ['web', 'features/play/Play.tsx', '../../ui/pad/pad.css', undefined],
+  ['web', 'features/play/Play.tsx', '../new/New.tsx', 'strangers'],
+  ['web', 'features/hint/Hints.tsx', '../ghost/ghost.ts', 'strangers'],
+  ['web', 'features/hint/Hints.tsx', '../prove/trial.ts', '"features/prove" (row'],
+  ['web', 'ui/grid/Grid.tsx', '../../features/play/Play.tsx', '"features/play" (row'],
+  ['web', 'model/game.ts', '../ui/grid/Grid.tsx', 'strangers'],
+  ['web', 'storage/database.ts', './games/store.ts', '"storage/games" (row'],
+  ['web', 'text/en.ts', '../features/prove/texts/en.ts', undefined],
+  ['web', 'text/en.ts', '../features/prove/trial.ts', '"features/prove" (row'],
   ['web', 'engine/engine.ts', '../worker.ts', 'stands below'],
   ['web', 'cellar/wine.ts', '../text/index.ts', '"cellar" stands in no row'],
   ['web', 'puzzles/supply.ts', '../../../../corpus/collection.tsv?raw', undefined],
@@ -147,9 +155,12 @@ test('a room in no row and a row without its room are found', () => {
   const rooms = new Map([
     ['bits', { row: 0 }],
     ['pages/…', { row: 1 }],
+    ['ui/grid', { row: 1 }],
     ['shell', { row: 2 }],
   ]);
-  const sources = new Map(['bits.ts', 'pages/play/Play.tsx', 'attic/old.ts', 'index.ts'].map((path) => [path, '']));
+  const sources = new Map(
+    ['bits.ts', 'pages/play/Play.tsx', 'ui/grid/Grid.tsx', 'attic/old.ts', 'index.ts'].map((path) => [path, '']),
+  );
   expect(tableProblems({ name: 'web', sources }, rooms)).toEqual([
     'DESIGN.md: "attic" of web stands in no row',
     'DESIGN.md: web has no room "shell"',

@@ -26,7 +26,7 @@ async function moduleOf(path) {
 /** The texts of the app in a language, without those that it lacks, by name. */
 async function textsOfApp(code) {
   const { FILES } = await moduleOf('apps/web/src/text/languages.ts');
-  return Object.assign({}, ...(await Promise.all(Object.values(FILES[code]).map((load) => load()))));
+  return Object.assign({}, ...(await Promise.all(Object.values(await FILES[code]()).map((load) => load()))));
 }
 
 /** A text as somebody reads it: its plural, and a word for each hole. */

@@ -27,7 +27,7 @@ const isSource = (path) => /\.(md|svg|mjs|js|vue|css|ts|tsv|json)$/.test(path) &
 function isStale() {
   if (!existsSync(join(DIST, 'index.html'))) return true;
   const made = statSync(join(DIST, 'index.html')).mtimeMs;
-  const inputs = ['docs', 'corpus', 'packages', 'site', 'apps/web/src/style'].flatMap((folder) =>
+  const inputs = ['docs', 'corpus', 'packages', 'site', 'apps/web/src/ui/style'].flatMap((folder) =>
     filesBelow(folder, isSource),
   );
   const texts = filesBelow('', (path) => !path.includes('/') && path.endsWith('.md'));

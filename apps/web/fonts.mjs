@@ -13,7 +13,7 @@ import subsetFont from 'subset-font';
 const { resolve } = createRequire(import.meta.url);
 
 /** Where the fonts lie once they are made; style sheets name them there. */
-const FOLDER = fileURLToPath(new URL('./src/style/fonts/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('./src/ui/style/fonts/', import.meta.url));
 
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');

@@ -2,7 +2,8 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-const PAGE = /\/src\/pages\/([^/]+)\/[^/]+\.tsx$/;
+/** The page of a feature is named after it; a larger feature has it in a folder of its own. */
+export const PAGE = /\/src\/features\/([^/]+)\/(?:page\/)?\1(?:page)?\.tsx$/i;
 const FIRST_TEXTS = /\/src\/text\/([a-z]{2})\.ts$/;
 
 /** Fonts that come after the first picture: those of notes, and those of rare letters. */

@@ -49,7 +49,7 @@ const belowThread = (id: string, modules: Rolldown.ChunkingContext): string | nu
   !THREAD.test(id) && isBelow(THREAD, id, modules) ? 'thread' : null;
 
 /** Small pieces of many pages come as one file, too. */
-const PARTS = { name: 'parts', test: /\/apps\/web\/src\/parts\//, minShareCount: 2 };
+const PARTS = { name: 'parts', test: /\/apps\/web\/src\/ui\/parts\//, minShareCount: 2 };
 
 /** Addresses without a `#` that mean a page: the host leads to it. */
 const WAYS = new RegExp(`/(?:${PAGES.join('|')})(?:[/?]|$)`);

@@ -6,7 +6,7 @@ import { TASKS } from './tasks.ts';
 
 /** Loads the language in which a question wants texts. */
 async function spokenFor(question: unknown): Promise<void> {
-  if ('language' in Object(question)) await (await import('./hint/languages.ts')).languageFor(question);
+  if ('language' in Object(question)) await (await import('./features/hint/languages.ts')).languageFor(question);
 }
 
 serve(TASKS, async (question) => {

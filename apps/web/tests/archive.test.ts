@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { play } from '../src/game/game.ts';
+import { play } from '../src/model/game.ts';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
 import { needs } from './engines/adapt.ts';

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { ArenaResults } from '../src/pages/arena/facts.ts';
+import type { ArenaResults } from '../src/features/arena/facts.ts';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
 import { ENGINE } from './engines/engine.ts';

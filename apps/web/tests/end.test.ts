@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../src/game/daily.ts';
-import type { Game } from '../src/game/game.ts';
-import { play } from '../src/game/game.ts';
-import { levelOfDay } from '../src/game/level.ts';
+import { dayOf } from '../src/model/daily.ts';
+import type { Game } from '../src/model/game.ts';
+import { play } from '../src/model/game.ts';
+import { levelOfDay } from '../src/statistics/level.ts';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
 import { cellOf, gameOf, keepAndLoad, NINE, openGame, putAll, read } from './playing.ts';

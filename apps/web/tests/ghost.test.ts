@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ghostText } from '../src/ghost/code.ts';
+import { ghostText } from '../src/features/ghost/code.ts';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
 import { cellOf, FOUR } from './playing.ts';

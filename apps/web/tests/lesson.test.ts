@@ -7,7 +7,7 @@ import { geometryOf } from '@pencilmark/core/geometry';
 import type { Candidate } from '@pencilmark/core/puzzle';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { nextDrill } from '../src/pages/learn/course.ts';
+import { nextDrill } from '../src/features/learn/drill/course.ts';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
 import { cellOf, putAll, takeFromMenu } from './playing.ts';

@@ -1,7 +1,7 @@
 // @module-tag whole
 
 import { describe, expect, test } from 'vitest';
-import type { SolvedGame } from '../src/game/solved.ts';
+import type { SolvedGame } from '../src/statistics/solved.ts';
 import { violations } from './axe.ts';
 import { stage } from './browser.ts';
 import { gameOf, putAll } from './playing.ts';

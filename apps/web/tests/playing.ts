@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { type Game, makeGame } from '../src/game/game.ts';
+import { type Game, makeGame } from '../src/model/game.ts';
 import type { Actor, Stage } from './browser.ts';
 
 /** A puzzle, its solution, and what is to be entered. */

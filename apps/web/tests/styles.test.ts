@@ -12,7 +12,7 @@ const LOOKS = ['light', 'dark', 'contrast'].flatMap((theme) =>
 
 test('the page of styles shows every token, and is another picture in every look', async () => {
   const css = ['tokens', 'signs']
-    .map((sheet) => readFileSync(new URL(`../src/style/${sheet}.css`, import.meta.url), 'utf8'))
+    .map((sheet) => readFileSync(new URL(`../src/ui/style/${sheet}.css`, import.meta.url), 'utf8'))
     .join('');
   // The sheet of signs also sets measures of boards, below the root.
   const measures = /^--(side|across-all|note-)/;

@@ -1,6 +1,6 @@
 import DefaultTheme from 'vitepress/theme-without-fonts';
-import '../../../apps/web/src/style/tokens.css';
-import '../../../apps/web/src/style/fonts.css';
+import '../../../apps/web/src/ui/style/tokens.css';
+import '../../../apps/web/src/ui/style/fonts.css';
 import './style/colours.css';
 import './style/frame.css';
 import './style/document.css';

@@ -1,11 +1,10 @@
 import { ok, type Result } from '@pencilmark/core/result';
-import { dayOf } from '../game/daily.ts';
-import { download } from '../parts/file.ts';
+import { dayOf } from '../model/daily.ts';
 import { loadKinds } from '../puzzles/boards.ts';
 import { allAside } from '../storage/asides.ts';
 import { database, type Row, readable, type StoreName, written } from '../storage/database.ts';
-import { brought, type Change, type Kept } from './bring.ts';
-import { entriesOf } from './entries.ts';
+import { download } from '../ui/parts/file.ts';
+import { brought, type Change, entriesOf, type Kept } from './bring.ts';
 import { ROWS, TEXTS } from './kinds.ts';
 import { type Entry, type FileFault, readLines, writtenLines } from './lines.ts';
 

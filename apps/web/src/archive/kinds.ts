@@ -1,20 +1,20 @@
 import { merged } from '@pencilmark/coach/mastery';
-import type { Game } from '../game/game.ts';
-import { merge } from '../game/merge.ts';
-import { PLAYER } from '../game/player.ts';
-import { GAMES, SOLVED } from '../game/reading.ts';
-import { LEFT } from '../game/remarks.ts';
-import { ANSWERS } from '../learning/reading.ts';
-import { latestNotes, NOTES } from '../match/notes.ts';
-import { GUEST } from '../parts/guest.ts';
-import { FIVES, latestDays } from '../prove/five.ts';
-import { latestReasons, REASONS } from '../prove/recent.ts';
-import { REVIEWS } from '../review/reading.ts';
-import { TABLES } from '../setter/reading.ts';
+import { TABLES } from '../features/create/reading.ts';
+import { latestNotes, NOTES } from '../features/match/notes.ts';
+import { FIVES, latestDays } from '../features/prove/five.ts';
+import { latestReasons, REASONS } from '../features/prove/recent.ts';
+import { REVIEWS } from '../features/review/reading.ts';
+import { ANSWERS } from '../features/techniques/reading.ts';
+import { UNFOLDED } from '../features/techniques/unfolded.ts';
+import type { Game } from '../model/game.ts';
+import { merge } from '../model/merge.ts';
+import { PLAYER } from '../player.ts';
 import { SETTINGS } from '../settings.ts';
 import type { Kind, Row } from '../storage/database.ts';
+import { GAMES, SOLVED } from '../storage/games/reading.ts';
 import type { Slot } from '../storage/local.ts';
-import { UNFOLDED } from '../techniques/unfolded.ts';
+import { LEFT } from '../table/remarks.ts';
+import { GUEST } from '../ui/parts/guest.ts';
 import { jsonOf } from './lines.ts';
 
 /** Records of the database, and what becomes of two with one id. */

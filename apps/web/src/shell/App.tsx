@@ -1,19 +1,18 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { startAutosave } from '../game/autosave.ts';
-import { announcement, say } from '../parts/announcement.ts';
-import { Boundary } from '../parts/Boundary.tsx';
-import { Brand } from '../parts/Brand.tsx';
+import { startSound } from '../features/sound/sound.ts';
 import { address, route } from '../route.ts';
-import { startSound } from '../sound/sound.ts';
+import { startAutosave } from '../table/autosave.ts';
 import { language, t, textsOf } from '../text/index.ts';
-import { Aside } from './Aside.tsx';
+import { announcement, say } from '../ui/parts/announcement.ts';
+import { Boundary } from '../ui/parts/Boundary.tsx';
+import { Brand } from '../ui/parts/Brand.tsx';
 import { Missing } from './Missing.tsx';
 import { Offer } from './Offer.tsx';
 import { PAGES, type Page } from './pages.ts';
 import { PLACES, type PlaceName } from './places.ts';
-import { Storage } from './Storage.tsx';
+import { Aside, Storage } from './Storage.tsx';
 import { watchTransfers } from './transfers.ts';
 import { Updates } from './Updates.tsx';
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { say } from '../parts/announcement.ts';
-import { offered, scan } from '../scan/offered.ts';
+import { offered, scan } from '../features/scan/offered.ts';
 import { t } from '../text/index.ts';
+import { say } from '../ui/parts/announcement.ts';
 
 /** Offers to read the puzzle in a pasted picture. */
 export function Offer(): JSX.Element | null {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { say } from '../parts/announcement.ts';
 import { t } from '../text/index.ts';
+import { say } from '../ui/parts/announcement.ts';
 
 /** What brings the new version, when there is one. */
 const take = signal<(() => void) | undefined>(undefined);

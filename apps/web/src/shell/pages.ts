@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
-import { Play } from '../pages/play/Play.tsx';
-import { Today } from '../pages/today/Today.tsx';
+import { Play } from '../features/play/Play.tsx';
+import { Today } from '../features/today/Today.tsx';
 import { loadKinds } from '../puzzles/boards.ts';
 import type { Key } from '../text/index.ts';
 import type { Part } from '../text/texts.ts';
@@ -38,99 +38,99 @@ export const PAGES: readonly Page[] = [
     title: 'page.new',
     place: 'play',
     texts: ['making'],
-    load: async () => (await import('../pages/new/New.tsx')).New,
+    load: async () => (await import('../features/new/New.tsx')).New,
   },
   {
     path: 'together',
     title: 'page.together',
     place: 'play',
-    texts: ['making', 'together', 'ghost', 'arena'],
-    load: async () => (await import('../pages/together/Together.tsx')).Together,
+    texts: ['making', 'match', 'ghost', 'arena'],
+    load: async () => (await import('../features/together/Together.tsx')).Together,
   },
   {
     path: 'match',
     title: 'page.match',
     place: 'play',
-    texts: ['together', 'share', 'ghost'],
+    texts: ['match', 'share', 'ghost'],
     isTable: true,
-    load: async () => (await import('../pages/match/Match.tsx')).Match,
+    load: async () => (await import('../features/match/page/Match.tsx')).Match,
   },
   {
     path: 'replay',
     title: 'page.replay',
     place: 'play',
-    texts: ['together', 'playback', 'hint', 'ghost'],
-    load: async () => (await import('../pages/replay/Replay.tsx')).Replay,
+    texts: ['match', 'playback', 'hint', 'ghost'],
+    load: async () => (await import('../features/replay/Replay.tsx')).Replay,
   },
   {
     path: 'review',
     title: 'page.review',
     place: 'me',
     texts: ['review', 'playback', 'hint', 'share', 'ghost'],
-    load: async () => (await import('../pages/review/ReviewPage.tsx')).ReviewPage,
+    load: async () => (await import('../features/review/page/ReviewPage.tsx')).ReviewPage,
   },
   {
     path: 'account',
     title: 'page.account',
     place: 'me',
-    texts: ['together', 'me', 'ghost'],
-    load: async () => (await import('../pages/account/AccountPage.tsx')).AccountPage,
+    texts: ['match', 'me', 'ghost'],
+    load: async () => (await import('../features/account/AccountPage.tsx')).AccountPage,
   },
   {
     path: 'me',
     title: 'page.me',
     place: 'me',
     texts: ['me', 'review'],
-    load: async () => (await import('../pages/me/Me.tsx')).Me,
+    load: async () => (await import('../features/me/Me.tsx')).Me,
   },
   {
     path: 'games',
     title: 'page.games',
     place: 'me',
     texts: ['me', 'ghost', 'review'],
-    load: async () => (await import('../pages/games/Games.tsx')).Games,
+    load: async () => (await import('../features/games/Games.tsx')).Games,
   },
   {
     path: 'workshop',
     title: 'page.workshop',
     place: 'workshop',
     texts: ['workshop'],
-    load: async () => (await import('../pages/workshop/Workshop.tsx')).Workshop,
+    load: async () => (await import('../features/workshop/Workshop.tsx')).Workshop,
   },
   {
     path: 'watch',
     title: 'page.watch',
     place: 'workshop',
     texts: ['watch', 'playback', 'arena', 'reading'],
-    load: async () => (await import('../pages/watch/Watch.tsx')).Watch,
+    load: async () => (await import('../features/watch/Watch.tsx')).Watch,
   },
   {
     path: 'arena',
     title: 'page.arena',
     place: 'workshop',
-    texts: ['arena', 'playback', 'together'],
-    load: async () => (await import('../pages/arena/Arena.tsx')).Arena,
+    texts: ['arena', 'playback', 'match'],
+    load: async () => (await import('../features/arena/Arena.tsx')).Arena,
   },
   {
     path: 'learn',
     title: 'page.learn',
     place: 'learn',
-    texts: ['learn', 'families', 'hint'],
-    load: async () => (await import('../pages/learn/Learn.tsx')).Learn,
+    texts: ['learn', 'techniques', 'hint'],
+    load: async () => (await import('../features/learn/Learn.tsx')).Learn,
   },
   {
     path: 'prove',
     title: 'page.prove',
     place: 'learn',
     texts: ['prove'],
-    load: async () => (await import('../pages/prove/Prove.tsx')).Prove,
+    load: async () => (await import('../features/prove/page/Prove.tsx')).Prove,
   },
   {
     path: 'rules',
     title: 'page.rules',
     place: 'learn',
     texts: ['learn'],
-    load: async () => (await import('../pages/rules/Rules.tsx')).Rules,
+    load: async () => (await import('../features/rules/Rules.tsx')).Rules,
   },
   {
     path: 'create',
@@ -138,7 +138,7 @@ export const PAGES: readonly Page[] = [
     place: 'workshop',
     texts: ['create', 'making', 'reading'],
     load: async () => {
-      const page = import('../pages/create/Create.tsx');
+      const page = import('../features/create/page/Create.tsx');
       await Promise.all([page, loadKinds()]);
       return (await page).Create;
     },
@@ -147,36 +147,36 @@ export const PAGES: readonly Page[] = [
     path: 'settings',
     title: 'page.settings',
     place: 'me',
-    texts: ['settings', 'me', 'keeping'],
-    load: async () => (await import('../pages/settings/Settings.tsx')).SettingsPage,
+    texts: ['settings', 'me'],
+    load: async () => (await import('../features/settings/Settings.tsx')).SettingsPage,
   },
   {
     path: 'import',
     title: 'page.import',
     place: 'workshop',
-    texts: ['intake', 'reading'],
-    load: async () => (await import('../pages/import/Import.tsx')).Import,
+    texts: ['import', 'reading'],
+    load: async () => (await import('../features/import/page/Import.tsx')).Import,
   },
   {
     path: 'scan',
     title: 'page.scan',
     place: 'workshop',
-    texts: ['scan', 'making', 'intake', 'reading'],
-    load: async () => (await import('../pages/scan/Scan.tsx')).Scan,
+    texts: ['scan', 'making', 'import', 'reading'],
+    load: async () => (await import('../features/scan/page/Scan.tsx')).Scan,
   },
   {
     path: 'share',
     title: 'page.share',
     place: 'play',
-    texts: ['share', 'reading', 'intake', 'review', 'ghost'],
-    load: async () => (await import('../pages/share/Share.tsx')).Share,
+    texts: ['share', 'reading', 'import', 'review', 'ghost'],
+    load: async () => (await import('../features/share/Share.tsx')).Share,
   },
   {
     path: 'print',
     title: 'page.print',
     place: 'workshop',
     texts: ['print', 'making'],
-    load: async () => (await import('../pages/print/Print.tsx')).Print,
+    load: async () => (await import('../features/print/Print.tsx')).Print,
   },
   {
     path: 'styles',
@@ -185,7 +185,7 @@ export const PAGES: readonly Page[] = [
     texts: ['styles', 'settings', 'end', 'learn', 'making', 'tools'],
     load: async () => {
       await loadKinds();
-      return (await import('../pages/styles/Styles.tsx')).Styles;
+      return (await import('../features/styles/Styles.tsx')).Styles;
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { ICONS } from '../parts/icons.tsx';
+import { ICONS } from '../ui/parts/icons.tsx';
 
 export type PlaceName = 'today' | 'play' | 'learn' | 'me' | 'workshop';
 

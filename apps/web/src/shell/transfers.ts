@@ -1,5 +1,5 @@
+import { isPicture, offered, pictureIn, scan } from '../features/scan/offered.ts';
 import { go, route } from '../route.ts';
-import { isPicture, offered, pictureIn, scan } from '../scan/offered.ts';
 
 /**
  * Takes files that are dropped on any page to where puzzles are read; the browser would leave the
@@ -36,6 +36,6 @@ export function watchTransfers(): () => void {
 async function take(file: File): Promise<void> {
   if (isPicture(file)) return scan(file);
   go('import');
-  const { readFile } = await import('../import/intake.ts');
+  const { readFile } = await import('../features/import/intake.ts');
   await readFile(file);
 }

@@ -11,6 +11,6 @@ import type { Difficulty } from '@pencilmark/core/rate';
 export interface RowKeys {
   readonly first: `${'rule' | 'board'}.${RuleName}` | `difficulty.${Difficulty}`;
   readonly making: `create.difficulty.${Difficulty}` | `level.${Difficulty}.says` | `symmetry.${SymmetryName}`;
-  readonly families: `family.${Family}` | `family.${Family}.idea`;
+  readonly techniques: `family.${Family}` | `family.${Family}.idea`;
   readonly reading: `format.${FormatName}`;
 }

@@ -88,7 +88,7 @@ describe('the page', () => {
     expect(page).toContain('★ 1.00 ms');
   });
   test('its colours are those of the app', () => {
-    const tokens = readFileSync(new URL('../../../../apps/web/src/style/tokens.css', import.meta.url), 'utf8');
+    const tokens = readFileSync(new URL('../../../../apps/web/src/ui/style/tokens.css', import.meta.url), 'utf8');
     const [light, dark] = [tokens.split('@media screen')[0]!, tokens.slice(tokens.indexOf('[data-scheme="dark"] {'))];
     for (const [name, pair] of Object.entries(COLOURS)) {
       const value = (text: string): string | undefined => new RegExp(`--${name}: (#\\w+);`).exec(text)?.[1];

@@ -1,2 +1,0 @@
-export { proveInGame } from './in-game.tsx';
-export { ProofSlip } from './ProofSlip.tsx';
