@@ -21,7 +21,7 @@ const JOBS: readonly (readonly [job: string, options: object])[] = [
   ['steps', {}],
 ];
 
-test('answers of all jobs to a file with oddities', async () => {
+test('answers of all jobs to a file with oddities', { tags: ['whole'] }, async () => {
   const rows: unknown[][] = [];
   for (const [job, options] of JOBS) {
     const { output, problems } = await oneByOne(mixedFile(12, 700, 3), { job, options } as never);

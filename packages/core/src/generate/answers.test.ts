@@ -24,7 +24,7 @@ const wishesFor = (cells: number): readonly Omit<GenerateOptions, 'seed' | 'geom
   ...(Object.keys(SYMMETRIES) as SymmetryName[]).map((symmetry) => ({ symmetry })),
 ];
 
-test('puzzles by their seeds', async () => {
+test('puzzles by their seeds', { tags: ['whole'] }, async () => {
   const rows = BOARDS.flatMap((id) =>
     wishesFor(boardOf(id).cellCount).flatMap((wish, index) =>
       [1, 2].map((seed) => {
@@ -53,7 +53,7 @@ const CLUED: readonly Omit<CluedOptions, 'seed' | 'geometry'>[] = [
   { kinds: ['palindrome'], accept: (one: Puzzle) => one.geometry.clues.length > 3 },
 ];
 
-test('puzzles with clues, and clues that a grid keeps, by their seeds', async () => {
+test('puzzles with clues, and clues that a grid keeps, by their seeds', { tags: ['whole'] }, async () => {
   const made = ['4x4', '6x6'].flatMap((id) =>
     CLUED.flatMap((wish, index) =>
       [1, 2].map((seed) => {

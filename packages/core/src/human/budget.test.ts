@@ -16,7 +16,7 @@ function costOf(id: string): number {
   return PLENTY - budget.left;
 }
 
-test('a search takes what it looks at from its budget', () => {
+test('a search takes what it looks at from its budget', { tags: ['whole'] }, () => {
   const costs = TECHNIQUES.map(({ id }) => [id, costOf(id)] as const);
   expect(Object.fromEntries(costs.filter(([, cost]) => cost !== 0))).toMatchInlineSnapshot(`
     {
