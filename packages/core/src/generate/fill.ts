@@ -97,7 +97,7 @@ class OpenBoard {
     const { size, peers, peerStart } = this.geometry;
     const mark = this.trail.length;
     this.setPlaced(cell, digit, 1);
-    for (let other = 1; other <= size; other++) if (other !== digit) this.close(cell, other);
+    for (let rival = 1; rival <= size; rival++) if (rival !== digit) this.close(cell, rival);
     for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) this.close(peers[at]!, digit);
     return mark;
   }

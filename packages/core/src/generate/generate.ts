@@ -264,9 +264,9 @@ function missedWish({ puzzle, givens, complete }: Thinned, wishes: Wishes): Gene
 }
 
 /** The higher one is nearer. Of two as high it is the one whose givens are nearer the target. */
-function isNearer(one: Judged, other: Judged): boolean {
-  const [height, otherHeight] = [one, other].map((judged) => judged.height ?? Number.NEGATIVE_INFINITY);
-  return height === otherHeight ? offOf(one.drawn) < offOf(other.drawn) : height! > otherHeight!;
+function isNearer(a: Judged, b: Judged): boolean {
+  const [height, otherHeight] = [a, b].map((judged) => judged.height ?? Number.NEGATIVE_INFINITY);
+  return height === otherHeight ? offOf(a.drawn) < offOf(b.drawn) : height! > otherHeight!;
 }
 
 const offOf = ({ thinned, target }: Drawn): number => Math.abs(thinned.givens - target);

@@ -115,8 +115,8 @@ function neighbourOf(
   const open = shuffled([...groups.filter((group) => !hasGiven(group)), ...filled.slice(0, off)], random);
   const solution = off === 0 ? old : otherSolution({ geometry, givens: digitsIn(old, kept) }, random);
   // With the old solution, the givens that are kept and added are a proper puzzle already.
-  const others = off === 0 ? [] : open.slice(on);
-  const order = [...others, ...kept, ...open.slice(0, on)];
+  const lists = off === 0 ? [] : open.slice(on);
+  const order = [...lists, ...kept, ...open.slice(0, on)];
   const limits = { givens: fewest, ...(maxCalls !== undefined && { maxCalls }), ...(solvers && { solvers }) };
   return { thinned: thinPuzzle({ geometry, givens: digitsIn(solution, order) }, order, limits), solution };
 }
@@ -140,7 +140,7 @@ function hardest(brood: readonly Neighbour[], known: Set<string>): Neighbour[] {
     searchFor(puzzle, { limit: 2, keep: 0, maxCalls: CALLS_OF_GUESSES }).guesses;
   const counted = brood.map((neighbour) => ({ neighbour, guesses: guesses(neighbour) }));
   const taken: Neighbour[] = [];
-  for (const { neighbour } of counted.sort((one, other) => other.guesses - one.guesses)) {
+  for (const { neighbour } of counted.sort((a, b) => b.guesses - a.guesses)) {
     if (taken.length === JUDGED) break;
     const identity = identityOf(neighbour.thinned.puzzle);
     if (!known.has(identity)) taken.push(neighbour);

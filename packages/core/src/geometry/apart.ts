@@ -3,4 +3,4 @@ import type { Geometry } from './geometry.ts';
 
 /** Whether each of some cells sees each other one. */
 export const areApart = ({ peerSets }: Pick<Geometry, 'peerSets'>, cells: readonly Cell[]): boolean =>
-  cells.every((cell, index) => cells.every((other, at) => at <= index || peerSets[cell]!.has(other)));
+  cells.every((cell, index) => cells.every((otherCell, at) => at <= index || peerSets[cell]!.has(otherCell)));

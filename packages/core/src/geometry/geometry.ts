@@ -77,14 +77,14 @@ export const A_GEOMETRY: Expected = [
  *
  *     checkGeometry('draw', classic)      // undefined
  */
-export function checkGeometry(asked: string, geometry: Geometry): void {
-  checkArgument(asked, A_GEOMETRY[0](geometry as never), geometry, A_GEOMETRY[1]);
+export function checkGeometry(caller: string, geometry: Geometry): void {
+  checkArgument(caller, A_GEOMETRY[0](geometry as never), geometry, A_GEOMETRY[1]);
 }
 
 /** Throws a RangeError unless the public function `asked` was given the size of a board. */
-export function checkSize(asked: string, size: number): void {
+export function checkSize(caller: string, size: number): void {
   const isSize = Number.isInteger(size) && size >= SMALLEST_SIZE && size <= LARGEST_SIZE;
-  checkArgument(asked, isSize, size, `a size, a whole number from ${SMALLEST_SIZE} to ${LARGEST_SIZE}`);
+  checkArgument(caller, isSize, size, `a size, a whole number from ${SMALLEST_SIZE} to ${LARGEST_SIZE}`);
 }
 
 /** Several lists as one: all their numbers, and where each list begins. */
@@ -210,11 +210,11 @@ function morePeers(known: Peers, groups: readonly (readonly Cell[])[]): Peers {
   for (const group of groups)
     for (const cell of group) {
       const set = known.peerSets[cell]!;
-      for (const other of group) {
-        if (other === cell || set.has(other)) continue;
-        const others = (added[cell] ??= []);
-        if (others.includes(other)) continue;
-        others.push(other);
+      for (const peer of group) {
+        if (peer === cell || set.has(peer)) continue;
+        const peers = (added[cell] ??= []);
+        if (peers.includes(peer)) continue;
+        peers.push(peer);
         count++;
       }
     }

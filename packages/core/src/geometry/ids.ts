@@ -38,7 +38,7 @@ export interface IdReading {
   readonly rules: readonly { readonly name: RuleName; readonly offset: number }[];
   readonly clueParts: readonly CluePart[];
   /** Parts that only boards of other shapes have. */
-  readonly others: readonly IdPart[];
+  readonly extras: readonly IdPart[];
 }
 
 /** Longer texts are no ids. */
@@ -99,9 +99,9 @@ export function readBoard(
 }
 
 /** The board with as many rows and columns as digits that an id describes. */
-export function squareBoard({ rows, columns, box, map, others: [other] }: IdReading): Result<Geometry, IdError> {
+export function squareBoard({ rows, columns, box, map, extras: [extra] }: IdReading): Result<Geometry, IdError> {
   const size = rows;
-  if (other) return unknownPart(other);
+  if (extra) return unknownPart(extra);
   if (size !== columns) return wrong(0, `A board has as many columns as rows; "${rows}x${columns}" does not.`);
   if (box) {
     const { text, offset, height, width } = box;
@@ -129,7 +129,7 @@ function readParts(text: string, start: number): Result<Omit<IdReading, 'rows' |
   let map: IdReading['map'];
   const rules: { name: RuleName; offset: number }[] = [];
   const clueParts: CluePart[] = [];
-  const others: IdPart[] = [];
+  const extras: IdPart[] = [];
   let offset = start;
   for (const part of text === '' ? [] : text.split('+')) {
     const name = part.toLowerCase();
@@ -144,11 +144,11 @@ function readParts(text: string, start: number): Result<Omit<IdReading, 'rows' |
       if (height) box = { height: Number(height), width: Number(width), text: part, offset };
       else map = { text: part.slice(JIGSAW.length), offset };
     } else {
-      others.push({ text: part, offset });
+      extras.push({ text: part, offset });
     }
     offset += part.length + 1;
   }
-  return ok({ box, map, rules, clueParts, others });
+  return ok({ box, map, rules, clueParts, extras });
 }
 
 /**

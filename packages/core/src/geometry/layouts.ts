@@ -102,8 +102,8 @@ export function isKind(rule: Rule | Kind): rule is Kind {
  * The rules of a table that have some names, in its order. Throws a RangeError for other names that
  * the public function `asked` was given.
  */
-export function rulesNamed(asked: string, names: readonly string[], table: readonly Rule[]): readonly Rule[] {
-  checkArgument(asked, Array.isArray(names), names, "a list of rules by name, such as ['x']");
+export function rulesNamed(caller: string, names: readonly string[], table: readonly Rule[]): readonly Rule[] {
+  checkArgument(caller, Array.isArray(names), names, "a list of rules by name, such as ['x']");
   const known: readonly string[] = table.map(({ name }) => name);
   for (const name of names) {
     const hint = isRuleName(name) ? '; `withRules` adds the others' : '';

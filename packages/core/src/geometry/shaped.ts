@@ -36,7 +36,7 @@ export function shapedBoard(reading: IdReading): Result<Geometry, IdError> {
   const extras = readExtras(reading);
   if (!extras.ok) return extras;
   const { least, size, isRaw } = extras.value;
-  if (isSquare(reading, extras.value)) return squareBoard({ ...reading, others: [] });
+  if (isSquare(reading, extras.value)) return squareBoard({ ...reading, extras: [] });
   const boxes = readBoxes(reading, extras.value);
   if (!boxes.ok) return boxes;
   const { rows, columns } = reading;
@@ -51,11 +51,11 @@ function isSquare({ rows, columns, box, map }: IdReading, { least, size, isRaw, 
 
 const RANGE = /^([01])-(\d{1,2})$/;
 
-function readExtras({ rows, columns, box, map, others }: IdReading): Result<Extras, IdError> {
+function readExtras({ rows, columns, box, map, extras }: IdReading): Result<Extras, IdError> {
   const longest = Math.max(rows, columns);
   let range: { least: number; size: number } | undefined;
   const names = new Set<string>();
-  for (const { text, offset } of others) {
+  for (const { text, offset } of extras) {
     const [, least, last] = RANGE.exec(text) ?? [];
     const name = text.toLowerCase();
     if (least !== undefined) {

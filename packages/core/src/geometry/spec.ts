@@ -21,7 +21,7 @@ function checkSpec({ id, size, boxes, demands = [] }: GeometrySpec): void {
   }
   if (boxes.length !== size * size) fail(`${boxes.length} box numbers for ${id}; expected ${size * size}`);
   for (const box of upTo(size)) {
-    const count = boxes.filter((other) => other === box).length;
+    const count = boxes.filter((label) => label === box).length;
     if (count !== size) fail(`box ${box + 1} of ${id} has ${count} cells; expected ${size}`);
   }
   for (const demand of demands) {

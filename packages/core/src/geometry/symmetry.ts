@@ -49,11 +49,13 @@ const IN_ORDER: readonly DemandKind[] = ['pair', 'sum', 'automaton', 'connected'
  */
 function demandText(demand: Demand, moved: (cell: Cell) => Cell): string {
   if (demand.kind === 'any') {
-    const lists = demand.of.map((list) => list.map((one) => demandText(one, moved)).sort());
+    const lists = demand.of.map((list) => list.map((inner) => demandText(inner, moved)).sort());
     return JSON.stringify(lists.map((list) => list.join()).sort());
   }
   if (demand.kind === 'extra') {
-    const inner = demand.of.map((one) => demandText(one, (cell) => (cell < demand.first ? moved(cell) : cell)));
+    const inner = demand.of.map((demandOfExtras) =>
+      demandText(demandOfExtras, (cell) => (cell < demand.first ? moved(cell) : cell)),
+    );
     return JSON.stringify([demand.count, ...inner.sort()]);
   }
   const cells = demand.cells.map(moved);
@@ -63,9 +65,9 @@ function demandText(demand: Demand, moved: (cell: Cell) => Cell): string {
 
 /** Whether demands go to demands. A demand that can be written in several ways may be missed. */
 function keepsDemands(permutation: CellPermutation, demands: readonly Demand[]): boolean {
-  const others = demands.filter((demand) => !isOfPeers(demand));
-  const known = new Set(others.map((demand) => demandText(demand, (cell) => cell)));
-  return others.every((demand) => known.has(demandText(demand, (cell) => permutation[cell]!)));
+  const rest = demands.filter((demand) => !isOfPeers(demand));
+  const known = new Set(rest.map((demand) => demandText(demand, (cell) => cell)));
+  return rest.every((demand) => known.has(demandText(demand, (cell) => permutation[cell]!)));
 }
 
 /**
@@ -90,7 +92,7 @@ export function keepsGeometry(permutation: CellPermutation, geometry: Geometry):
   return (
     geometry.houses.every((house) => {
       const image = moved(house.cells);
-      return geometry.houses.some((other) => other.set.equals(image));
+      return geometry.houses.some((candidateHouse) => candidateHouse.set.equals(image));
     }) &&
     geometry.peerSets.every((peers, cell) => moved(peers).equals(geometry.peerSets[permutation[cell]!]!)) &&
     keepsDemands(permutation, geometry.demands)

@@ -28,7 +28,7 @@ export interface StepOptions {
 const STEP_KEYS: KeysOf<StepOptions> = {
   techniques: [
     (techniques: readonly Technique[]) =>
-      Array.isArray(techniques) && techniques.every((one) => typeof one?.find === 'function'),
+      Array.isArray(techniques) && techniques.every((technique) => typeof technique?.find === 'function'),
     'a list of techniques, such as TECHNIQUES',
   ],
   givens: LIST,
@@ -143,6 +143,6 @@ function pathThrough(grid: Grid, options: StepOptions): Path {
 }
 
 /** Throws a RangeError unless the public function `asked` was given options that it knows. */
-export function checkStepOptions(asked: string, options: StepOptions): void {
-  checkOptions(asked, options, STEP_KEYS);
+export function checkStepOptions(caller: string, options: StepOptions): void {
+  checkOptions(caller, options, STEP_KEYS);
 }

@@ -171,11 +171,11 @@ class RowSearch {
     let inOne = 0;
     let images = 0;
     for (let next = start; next < end; next++) {
-      const found = this.explore(level + 1, next, used | (1 << (this.states[next * STATE + LINE]! % 18)));
-      if (found > 0) {
-        inOne = found;
+      const target = this.explore(level + 1, next, used | (1 << (this.states[next * STATE + LINE]! % 18)));
+      if (target > 0) {
+        inOne = target;
         images = 1;
-      } else if (found === SEEN) {
+      } else if (target === SEEN) {
         images++;
         if (inOne === 0) break;
       }
@@ -277,8 +277,8 @@ class RowSearch {
     const { scratch } = this;
     const place = scratch[at + column]!;
     const stack = column - (column % 3);
-    for (let other = stack; other < stack + 3; other++)
-      if (other !== column && scratch[at + other] === place) scratch[at + other]!++;
+    for (let box = stack; box < stack + 3; box++)
+      if (box !== column && scratch[at + box] === place) scratch[at + box]!++;
   }
 
   /** Puts each column of a group in turn before the others, and goes on with `place`. */

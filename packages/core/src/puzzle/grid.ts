@@ -9,9 +9,9 @@ import { type Candidate, checkPuzzle, type Puzzle } from './puzzle.ts';
  *
  *     checkGrid('look', gridOf(emptyPuzzle(classic)))      // undefined
  */
-export function checkGrid(asked: string, grid: Grid): void {
+export function checkGrid(caller: string, grid: Grid): void {
   const isGrid = grid?.geometry?.peers !== undefined && ArrayBuffer.isView(grid.candidates);
-  checkArgument(asked, isGrid, grid, 'a grid, such as gridOf(PUZZLE) gives');
+  checkArgument(caller, isGrid, grid, 'a grid, such as gridOf(PUZZLE) gives');
 }
 
 /**
@@ -44,11 +44,11 @@ export class Grid {
   place(cell: Cell, digit: Digit): void {
     const { candidates, geometry } = this;
     const { peers, peerStart } = geometry;
-    const others = ~digitBit(digit);
+    const rest = ~digitBit(digit);
     this.digits[cell] = digit;
     candidates[cell] = 0;
     for (let index = peerStart[cell]!, end = peerStart[cell + 1]!; index < end; index++)
-      candidates[peers[index]!]! &= others;
+      candidates[peers[index]!]! &= rest;
   }
 
   eliminate({ cell, digit }: Candidate): void {

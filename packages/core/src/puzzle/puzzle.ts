@@ -23,9 +23,9 @@ export interface Puzzle {
  *
  *     checkPuzzle('look', emptyPuzzle(classic))      // undefined
  */
-export function checkPuzzle(asked: string, puzzle: Puzzle): void {
+export function checkPuzzle(caller: string, puzzle: Puzzle): void {
   const isPuzzle = puzzle?.geometry?.peers !== undefined && ArrayBuffer.isView(puzzle.givens);
-  checkArgument(asked, isPuzzle, puzzle, 'a puzzle, such as puzzleOf(TEXT) gives');
+  checkArgument(caller, isPuzzle, puzzle, 'a puzzle, such as puzzleOf(TEXT) gives');
 }
 
 /**
@@ -136,12 +136,12 @@ export function withGiven(puzzle: Puzzle, cell: Cell, digit: Digit): Puzzle {
  *
  *     samePuzzle(emptyPuzzle(classic), emptyPuzzle(sized(9)))      // true
  */
-export function samePuzzle(one: Puzzle, other: Puzzle): boolean {
-  checkPuzzle('samePuzzle', one);
-  checkPuzzle('samePuzzle', other);
-  const { cellCount, id, size } = one.geometry;
+export function samePuzzle(first: Puzzle, second: Puzzle): boolean {
+  checkPuzzle('samePuzzle', first);
+  checkPuzzle('samePuzzle', second);
+  const { cellCount, id, size } = first.geometry;
   const struck = (puzzle: Puzzle): string =>
     [...new Set((puzzle.struckOut ?? []).map(({ cell, digit }) => cell * size + digit))].sort((a, b) => a - b).join();
-  if (id !== other.geometry.id || cellCount !== other.geometry.cellCount) return false;
-  return one.givens.every((digit, cell) => digit === other.givens[cell]) && struck(one) === struck(other);
+  if (id !== second.geometry.id || cellCount !== second.geometry.cellCount) return false;
+  return first.givens.every((digit, cell) => digit === second.givens[cell]) && struck(first) === struck(second);
 }

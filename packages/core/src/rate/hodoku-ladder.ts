@@ -30,8 +30,8 @@ const rung = (ids: Ids, least: number, level: HodokuLevel, take?: Rung['take']):
   ...(take && { take }),
 });
 
-const isBefore = (one: readonly number[], other: readonly number[]): boolean => {
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return one[at]! < other[at]!;
+const isBefore = (a: readonly number[], b: readonly number[]): boolean => {
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return a[at]! < b[at]!;
   return false;
 };
 

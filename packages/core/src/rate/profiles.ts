@@ -66,8 +66,8 @@ export function profileStep(puzzle: Puzzle, profile: ProfileName, options: Profi
   return first;
 }
 
-function checkAsked(asked: string, puzzle: Puzzle, profile: ProfileName, options: ProfileOptions): void {
-  checkPuzzle(asked, puzzle);
-  check(asked, 'profile', profile, A_PROFILE);
-  checkOptions(asked, options, { givens: LIST });
+function checkAsked(caller: string, puzzle: Puzzle, profile: ProfileName, options: ProfileOptions): void {
+  checkPuzzle(caller, puzzle);
+  check(caller, 'profile', profile, A_PROFILE);
+  checkOptions(caller, options, { givens: LIST });
 }

@@ -168,9 +168,9 @@ export function climb<R>(
   let empty = 0;
   for (const cell of geometry.cells) if (grid.digits[cell] === 0) empty++;
   while (empty > 0) {
-    const found = stepOnLadder(climbing, position);
-    if ('end' in found) return { ...found, ...(isContradictory(grid) && { end: 'contradiction' }), grid };
-    const { step, score } = found;
+    const next = stepOnLadder(climbing, position);
+    if ('end' in next) return { ...next, ...(isContradictory(grid) && { end: 'contradiction' }), grid };
+    const { step, score } = next;
     if (!take(step, score)) break;
     position.apply(step);
     queues?.follow(step);
@@ -185,7 +185,10 @@ function rungsFor(ladder: readonly Rung[], geometry: Geometry): readonly Rung[] 
   let rungs = kept.get(ladder);
   if (!rungs) {
     rungs = ladder
-      .map((rung) => ({ ...rung, techniques: rung.techniques.filter((one) => one.supports?.(geometry) !== false) }))
+      .map((rung) => ({
+        ...rung,
+        techniques: rung.techniques.filter((technique) => technique.supports?.(geometry) !== false),
+      }))
       .filter(({ techniques }) => techniques.length > 0);
     kept.set(ladder, rungs);
   }
@@ -226,10 +229,10 @@ function stepOnLadder(
 
 function firstStep(position: Position, techniques: readonly Technique[]): Step | undefined {
   for (let at = 0; at < techniques.length; at++) {
-    const found = techniques[at]!.find(position);
-    if (found === NOTHING) continue;
+    const steps = techniques[at]!.find(position);
+    if (steps === NOTHING) continue;
     // A loop that ends after one step would have to close the search, too.
-    const { done, value } = found[Symbol.iterator]().next();
+    const { done, value } = steps[Symbol.iterator]().next();
     if (!done) return value;
   }
   return undefined;

@@ -18,9 +18,9 @@ export function scoreText(score: Score): string {
 }
 
 /** Throws a RangeError unless the public function `asked` was given a score. */
-export function checkScore(asked: string, score: Score): void {
+export function checkScore(caller: string, score: Score): void {
   const isScore = !Number.isNaN(score) && (typeof score === 'number' || typeof score?.above === 'number');
-  checkArgument(asked, isScore, score, 'a score, such as 7.1 or { above: 7.5 }');
+  checkArgument(caller, isScore, score, 'a score, such as 7.1 or { above: 7.5 }');
 }
 
 /**

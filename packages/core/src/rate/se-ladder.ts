@@ -80,9 +80,9 @@ const leastOf =
     return least;
   };
 
-function isLess(one: Step, other: Step, keys: readonly ((step: Step) => number)[]): boolean {
+function isLess(a: Step, b: Step, keys: readonly ((step: Step) => number)[]): boolean {
   for (const key of keys) {
-    const difference = key(one) - key(other);
+    const difference = key(a) - key(b);
     if (difference !== 0) return difference < 0;
   }
   return false;

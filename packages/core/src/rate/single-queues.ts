@@ -98,10 +98,10 @@ class Queues implements SingleQueues {
     this.candidates[cell] = 0;
     for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) this.remove(peers[at]!, digit);
     for (let left = before; left !== 0; left &= left - 1) {
-      const other = lowestBit(left) + 1;
+      const second = lowestBit(left) + 1;
       for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
-        const count = this.countDown(cellHouses[at]!, other);
-        if (count === 1 && other !== digit) this.addHidden(cellHouses[at]!, other);
+        const count = this.countDown(cellHouses[at]!, second);
+        if (count === 1 && second !== digit) this.addHidden(cellHouses[at]!, second);
       }
     }
   }
@@ -147,8 +147,8 @@ class Queues implements SingleQueues {
 
   /** Whether no other digit has a place in a house. */
   private isLast(house: number, digit: Digit): boolean {
-    for (let other = 1; other <= this.geometry.size; other++)
-      if (other !== digit && this.counts[this.indexOf(house, other)] !== 0) return false;
+    for (let otherDigit = 1; otherDigit <= this.geometry.size; otherDigit++)
+      if (otherDigit !== digit && this.counts[this.indexOf(house, otherDigit)] !== 0) return false;
     return true;
   }
 }

@@ -83,7 +83,9 @@ export function wishConflict(wishes: PathWishes, geometry: Geometry): WishConfli
 /** A technique that shall be used and shall not be used, or that makes no sense on the board. */
 function techniqueConflict({ technique = [], without = [] }: PathWishes, geometry: Geometry): WishConflict | undefined {
   for (const id of technique) {
-    const row = TECHNIQUES.find((one) => one.id === id) ?? fail(`technique "${id}"; expected an id out of TECHNIQUES`);
+    const row =
+      TECHNIQUES.find((technique) => technique.id === id) ??
+      fail(`technique "${id}"; expected an id out of TECHNIQUES`);
     if (without.includes(id)) return { wishes: ['technique', 'without'], technique: id };
     if (row.supports?.(geometry) === false) return { wishes: ['technique'], technique: id };
   }

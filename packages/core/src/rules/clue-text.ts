@@ -21,7 +21,7 @@ export function clueText({ cells, values, of }: Clue, size: number, depth = 0): 
   const head = values.length > 0 ? `${values.join('.')}:` : '';
   if (!of) return head + cells.map((list) => runsOf(list, size)).join('.');
   const lists = of.map((list) =>
-    list.map((one) => `${one.rule}:${clueText(one, size, depth + 1)}`).join(separator('.', depth)),
+    list.map((inner) => `${inner.rule}:${clueText(inner, size, depth + 1)}`).join(separator('.', depth)),
   );
   return head + lists.join(separator('-', depth));
 }

@@ -23,7 +23,7 @@ export interface Clue {
 }
 
 /** Throws a RangeError unless the public function `asked` was given a clue. */
-export function checkClue(asked: string, clue: Clue): void {
+export function checkClue(caller: string, clue: Clue): void {
   const isClue = typeof clue?.rule === 'string' && Array.isArray(clue.cells) && Array.isArray(clue.values);
-  checkArgument(asked, isClue, clue, "a clue, such as { rule: 'killer', cells: [[0, 1]], values: [3] }");
+  checkArgument(caller, isClue, clue, "a clue, such as { rule: 'killer', cells: [[0, 1]], values: [3] }");
 }

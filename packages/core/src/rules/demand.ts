@@ -101,7 +101,7 @@ export function pieceOf(places: readonly number[], near: readonly (readonly numb
   const left = new Set(places);
   const reached = new Set(places.slice(0, 1));
   // The set grows while it is walked.
-  for (const place of reached) for (const other of near[place]!) if (left.has(other)) reached.add(other);
+  for (const place of reached) for (const neighbour of near[place]!) if (left.has(neighbour)) reached.add(neighbour);
   return reached;
 }
 
@@ -109,10 +109,10 @@ export function pieceOf(places: readonly number[], near: readonly (readonly numb
 export function pairsOfLabels(digits: readonly number[]): (readonly [number, number])[] {
   const half = digits.length / 2;
   const pairs: (readonly [number, number])[] = [];
-  for (let one = 0; one < half; one++)
-    for (let other = one + 1; other < half; other++)
-      if (digits[half + one] !== 0 && digits[half + one] === digits[half + other])
-        pairs.push([digits[one]!, digits[other]!]);
+  for (let first = 0; first < half; first++)
+    for (let second = first + 1; second < half; second++)
+      if (digits[half + first] !== 0 && digits[half + first] === digits[half + second])
+        pairs.push([digits[first]!, digits[second]!]);
   return pairs;
 }
 
@@ -166,16 +166,16 @@ export function isMet(demand: Demand, solution: ArrayLike<number>): boolean {
     case 'void':
       return digits.every((digit) => digit === 0);
     case 'any':
-      return demand.of.some((list) => list.every((one) => isMet(one, solution)));
+      return demand.of.some((list) => list.every((part) => isMet(part, solution)));
     case 'connected': {
       const { least, most } = demand;
       const held = [...digits.keys()].filter((index) => isIn(demand.digits, digits[index]!));
       return held.length >= least && held.length <= most && pieceOf(held, demand.near).size === held.length;
     }
     case 'labelled':
-      return pairsOfLabels(digits).every(([one, other]) => one !== other);
+      return pairsOfLabels(digits).every(([a, b]) => a !== b);
     case 'extra':
-      return canFill(demand, solution, demand.of, (one, digits) => isMet(one, digits));
+      return canFill(demand, solution, demand.of, (inner, filled) => isMet(inner, filled));
   }
 }
 
@@ -250,8 +250,8 @@ export function treatsDigitsAlike(demand: Demand): boolean {
 function isAlike(allowed: readonly DigitSet[]): boolean {
   const every = everyDigit(allowed.length);
   const same = allowed.map((set, index) => set & (1 << index));
-  const others = allowed.map((set, index) => set & ~(1 << index));
+  const rest = allowed.map((set, index) => set & ~(1 << index));
   const isAll = (sets: readonly DigitSet[], whole: (index: number) => DigitSet): boolean =>
     sets.every((set) => set === 0) || sets.every((set, index) => set === whole(index));
-  return isAll(same, (index) => 1 << index) && isAll(others, (index) => every & ~(1 << index));
+  return isAll(same, (index) => 1 << index) && isAll(rest, (index) => every & ~(1 << index));
 }

@@ -130,12 +130,12 @@ export function faultOf(kind: KindRow<string>, clue: Clue, frame: Frame): string
   return misplaced ?? kind.fault?.(ordered, frame);
 }
 
-function countFault(count: number, [least, most]: Bounds, size: number, what: string): string | undefined {
+function countFault(count: number, [least, most]: Bounds, size: number, noun: string): string | undefined {
   const last = most === 'size' ? size : most;
   if (count >= least && count <= last) return undefined;
   const range =
     least === last ? `${least}` : last === Number.POSITIVE_INFINITY ? `${least} or more` : `${least} to ${last}`;
-  return `${count} ${what}; expected ${range}`;
+  return `${count} ${noun}; expected ${range}`;
 }
 
 /** A clue as its kind writes it: one way for all clues that mean the same and look the same. */
@@ -152,20 +152,20 @@ export function normalClue(kind: KindRow<string>, clue: Clue): Clue {
 }
 
 /** Which of two lists of numbers comes first: negative, zero or positive. */
-export function compareLists(one: readonly number[], other: readonly number[]): number {
-  const differs = one.findIndex((number, index) => number !== other[index]);
-  return differs === -1 || differs >= other.length ? one.length - other.length : one[differs]! - other[differs]!;
+export function compareLists(a: readonly number[], b: readonly number[]): number {
+  const differs = a.findIndex((number, index) => number !== b[index]);
+  return differs === -1 || differs >= b.length ? a.length - b.length : a[differs]! - b[differs]!;
 }
 
 /** The order of clues of one kind: by their cells, then by their numbers. */
-export const compareClues = (one: Clue, other: Clue): number =>
-  compareLists(one.cells.flat(), other.cells.flat()) ||
+export const compareClues = (a: Clue, b: Clue): number =>
+  compareLists(a.cells.flat(), b.cells.flat()) ||
   compareLists(
-    one.cells.map((list) => list.length),
-    other.cells.map((list) => list.length),
+    a.cells.map((list) => list.length),
+    b.cells.map((list) => list.length),
   ) ||
-  compareLists(one.values, other.values) ||
-  compareTexts(JSON.stringify(one.of) ?? '', JSON.stringify(other.of) ?? '');
+  compareLists(a.values, b.values) ||
+  compareTexts(JSON.stringify(a.of) ?? '', JSON.stringify(b.of) ?? '');
 
 /** Which of two texts comes first: negative, zero or positive. */
-export const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+export const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -51,7 +51,7 @@ export const steps = <Item>(list: readonly Item[]): (readonly [Item, Item])[] =>
 
 /** Each item of a list with every later one, at most so many items away. */
 export const withinReach = <Item>(list: readonly Item[], reach: number): (readonly [Item, Item])[] =>
-  list.flatMap((item, index) => list.slice(index + 1, index + 1 + reach).map((other) => [item, other] as const));
+  list.flatMap((item, index) => list.slice(index + 1, index + 1 + reach).map((later) => [item, later] as const));
 
 /** The sum of some numbers. */
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
@@ -74,8 +74,11 @@ export const adds = (cells: readonly Cell[], sum: number, values: Pick<Values, '
   );
 
 /** Two lists of cells whose values add up to the same. */
-export const addsAlike = (cells: readonly Cell[], others: readonly Cell[], values: Pick<Values, 'least'>): Demand =>
-  addsTimes([...cells, ...others], [...cells.map(() => 1), ...others.map(() => -1)], 0, values);
+export const addsAlike = (
+  cells: readonly Cell[],
+  secondCells: readonly Cell[],
+  values: Pick<Values, 'least'>,
+): Demand => addsTimes([...cells, ...secondCells], [...cells.map(() => 1), ...secondCells.map(() => -1)], 0, values);
 
 /** What is read along cells, value by value, as states of any kind that JSON can write. */
 export interface Reader<State> {
@@ -110,8 +113,8 @@ export function indexed(cell: Cell, cells: readonly Cell[], value: number, frame
   const isPlace = (said: number): boolean => said >= 1 && said <= cells.length;
   return [
     ...cellsWith([cell], frame, isPlace),
-    ...cells.flatMap((other, index) =>
-      related([[cell, other]], frame, (said, held) =>
+    ...cells.flatMap((laterCell, index) =>
+      related([[cell, laterCell]], frame, (said, held) =>
         frame.hasLines ? (said === index + 1) === (held === value) : said !== index + 1 || held === value,
       ),
     ),

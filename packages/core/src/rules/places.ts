@@ -100,29 +100,29 @@ export function neighboursOf(cell: Cell, { size, rows, columns }: Extent): Cell[
  * share none with the board.
  */
 export const touching = (cells: readonly Cell[], size: number): number[][] => {
-  const isNear = (one: Cell, other: Cell): boolean => {
-    const [[row, column], [otherRow, otherColumn]] = [placeOf(one, size), placeOf(other, size)];
+  const isNear = (a: Cell, b: Cell): boolean => {
+    const [[row, column], [otherRow, otherColumn]] = [placeOf(a, size), placeOf(b, size)];
     const areApart = Math.abs(row - otherRow) + Math.abs(column - otherColumn) !== 1;
-    return !areApart && one < size ** 2 === other < size ** 2;
+    return !areApart && a < size ** 2 === b < size ** 2;
   };
-  return cells.map((one) => [...cells.keys()].filter((place) => isNear(one, cells[place]!)));
+  return cells.map((cell) => [...cells.keys()].filter((place) => isNear(cell, cells[place]!)));
 };
 
 /** A cell with each cell beside it that has no clue of a kind. */
 export function rivalsOf(cell: Cell, kind: string, frame: Frame): (readonly [Cell, Cell])[] {
   const marked = new Set(frame.clues.filter(({ rule }) => rule === kind).flatMap(({ cells }) => cells.flat()));
-  const others = neighboursOf(cell, frame).filter((other) => !marked.has(other));
-  return others.map((other) => [cell, other] as const);
+  const unmarked = neighboursOf(cell, frame).filter((neighbour) => !marked.has(neighbour));
+  return unmarked.map((neighbour) => [cell, neighbour] as const);
 }
 
 /** All pairs of cells that share an edge, each once. */
 export const neighbourPairs = (extent: Extent): (readonly [Cell, Cell])[] =>
   cellsOf(extent).flatMap((cell) =>
     neighboursOf(cell, extent)
-      .filter((other) => other > cell)
-      .map((other) => [cell, other] as const),
+      .filter((neighbour) => neighbour > cell)
+      .map((neighbour) => [cell, neighbour] as const),
   );
 
 /** The cells of the region of a cell, in reading order. */
 export const regionOf = (cell: Cell, { boxes }: Pick<Frame, 'boxes'>): Cell[] =>
-  [...boxes.keys()].filter((other) => boxes[other] === boxes[cell]);
+  [...boxes.keys()].filter((place) => boxes[place] === boxes[cell]);

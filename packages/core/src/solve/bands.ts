@@ -58,18 +58,22 @@ const inEveryPlace = (nine: number): number => nine | (nine << 9) | (nine << 18)
 const forEveryNine = (value: (nine: number) => number): Int32Array =>
   Int32Array.from({ length: 512 }, (_, nine) => value(nine));
 
-const configurationsIn = (nine: number): number[] => CONFIGURATIONS.filter((one) => (one & nine) === one);
+const configurationsIn = (nine: number): number[] =>
+  CONFIGURATIONS.filter((configuration) => (configuration & nine) === configuration);
 
 /**
  * By the minirows that a digit can use in a band. `USED`: the cells of its configurations. `COUNT`:
  * how many configurations there are. `WHICH`: which ones, as bits.
  */
 const USED = /* @__PURE__ */ forEveryNine((nine) =>
-  inEveryPlace(configurationsIn(nine).reduce((used, one) => used | one, 0)),
+  inEveryPlace(configurationsIn(nine).reduce((used, configuration) => used | configuration, 0)),
 );
 const COUNT = /* @__PURE__ */ forEveryNine((nine) => configurationsIn(nine).length);
 const WHICH = /* @__PURE__ */ forEveryNine((nine) =>
-  CONFIGURATIONS.reduce((which, one, index) => ((one & nine) === one ? which | (1 << index) : which), 0),
+  CONFIGURATIONS.reduce(
+    (which, configuration, index) => ((configuration & nine) === configuration ? which | (1 << index) : which),
+    0,
+  ),
 );
 
 /** By three stack bits: the cells of those boxes of a band. */

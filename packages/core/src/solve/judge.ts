@@ -33,8 +33,8 @@ export function judgeAmong(
   checkPuzzle('judgeAmong', puzzle);
   checkOptions('judgeAmong', options, { maxCalls: AMOUNT });
   const { maxCalls = Number.POSITIVE_INFINITY } = options;
-  const found = conflicts(puzzle);
-  if (found.length > 0) return { verdict: 'conflict', solutions: [], conflicts: found, calls: 0 };
+  const clashes = conflicts(puzzle);
+  if (clashes.length > 0) return { verdict: 'conflict', solutions: [], conflicts: clashes, calls: 0 };
   const { solutions, stopped, calls } = searchWith(solvers, puzzle, { limit: 2, maxCalls });
   const isUnknown = stopped === 'budget' && solutions.length < 2;
   const verdict = isUnknown ? 'unknown' : (['none', 'proper', 'several'] as const)[solutions.length]!;

@@ -20,7 +20,7 @@ export const linearScan: Solver = {
     // Cells that must be apart need not share a house, so they are looked at one by one.
     const apartFrom = Array.from({ length: geometry.cellCount }, (_, cell) =>
       geometry.demands.flatMap(({ kind, cells }) =>
-        kind === 'apart' && cells.includes(cell) ? cells.filter((other) => other !== cell) : [],
+        kind === 'apart' && cells.includes(cell) ? cells.filter((otherCell) => otherCell !== cell) : [],
       ),
     );
     const sets = makeSets(geometry);
@@ -36,7 +36,7 @@ export const linearScan: Solver = {
       const fits = (cell: Cell, digit: Digit): boolean =>
         !sets.have(cell, digit) &&
         !isStruckOut?.[cell * geometry.size + digit - 1] &&
-        apartFrom[cell]!.every((other) => digits[other] !== digit);
+        apartFrom[cell]!.every((otherCell) => digits[otherCell] !== digit);
 
       const visit = (cell: Cell): void => {
         if (!tally.enter(cell)) return;

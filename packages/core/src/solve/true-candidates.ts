@@ -29,20 +29,20 @@ export function trueCandidates(puzzle: Puzzle, options: BudgetOptions = {}): Cel
   const { maxCalls = Number.POSITIVE_INFINITY, solvers } = options;
   const { size, cells } = puzzle.geometry;
   const alike = digitsAlike(puzzle);
-  const found = Array.from(puzzle.givens, () => new Set<Digit>());
+  const trueDigits = Array.from(puzzle.givens, () => new Set<Digit>());
   let left = maxCalls;
-  const look = (one: Puzzle, limit: number): SearchResult['stopped'] => {
-    const { solutions, stopped, calls } = searchFor(one, { limit, maxCalls: left }, solvers);
+  const look = (asked: Puzzle, limit: number): SearchResult['stopped'] => {
+    const { solutions, stopped, calls } = searchFor(asked, { limit, maxCalls: left }, solvers);
     for (const solution of solutions)
       for (const cell of cells)
-        for (const other of alike.has(solution[cell]!) ? alike : [solution[cell]!]) found[cell]!.add(other);
+        for (const digit of alike.has(solution[cell]!) ? alike : [solution[cell]!]) trueDigits[cell]!.add(digit);
     left -= calls;
     return stopped;
   };
   let stopped = look(puzzle, alike.size === size ? 1 : FIRST_SOLUTIONS);
   if (stopped === 'limit') {
     for (const cell of cells) {
-      const digits = found[cell]!;
+      const digits = trueDigits[cell]!;
       if (puzzle.givens[cell] !== 0) continue;
       // Is there a solution with a digit here that was not found yet?
       do stopped = digits.size === size ? 'exhausted' : look(withStruckOut(puzzle, cell, digits), 1);
@@ -50,7 +50,7 @@ export function trueCandidates(puzzle: Puzzle, options: BudgetOptions = {}): Cel
       if (stopped === 'budget') break;
     }
   }
-  return stopped === 'budget' ? undefined : found.map((digits) => [...digits].sort((a, b) => a - b));
+  return stopped === 'budget' ? undefined : trueDigits.map((digits) => [...digits].sort((a, b) => a - b));
 }
 
 /**

@@ -38,7 +38,7 @@ export function makeCanvas(extent: Extent, clues: readonly Clue[]): Canvas {
           !spots.has(`${cell}`) &&
           !line.includes(cell) &&
           !crossingsOf([line.at(-1)!, cell], size).some((corner) => crossings.has(corner) || own.has(corner)) &&
-          !neighboursOf(cell, extent).some((other) => line.slice(0, -1).includes(other)) &&
+          !neighboursOf(cell, extent).some((neighbour) => line.slice(0, -1).includes(neighbour)) &&
           isSmooth([...line.slice(-2), cell], size),
       );
     },
@@ -63,7 +63,7 @@ function kingSteps(cell: Cell, extent: Extent): Cell[] {
     .flatMap((down) => around.map((right) => [row + down, column + right] as const))
     .filter(([down, right]) => isOnBoard(down, right, extent))
     .map(([down, right]) => down * extent.size + right)
-    .filter((other) => other !== cell);
+    .filter((neighbour) => neighbour !== cell);
 }
 
 /** Where diagonal steps of a line lie: the top left of the four cells around the corner crossed. */
@@ -76,7 +76,7 @@ const crossingsOf = (line: readonly Cell[], size: number): Cell[] =>
 
 /** Whether a line of up to three cells goes on at no sharp angle. */
 function isSmooth(line: readonly Cell[], size: number): boolean {
-  const [one, two, three] = line.map((cell) => placeOf(cell, size));
-  if (!one || !two || !three) return true;
-  return (two[0] - one[0]) * (three[0] - two[0]) + (two[1] - one[1]) * (three[1] - two[1]) >= 0;
+  const [first, second, third] = line.map((cell) => placeOf(cell, size));
+  if (!first || !second || !third) return true;
+  return (second[0] - first[0]) * (third[0] - second[0]) + (second[1] - first[1]) * (third[1] - second[1]) >= 0;
 }

@@ -91,16 +91,16 @@ function withCluesOn({ wishes, random, solution, base, doubts }: Run): Clued | u
   const sketch = { geometry, values, random, images: imagesUnder(symmetry, geometry.size) };
   const cover = isCovered ? coverOf(kinds[0]!, sketch) : [];
   if (!cover) return undefined;
-  const others = isCovered ? kinds.slice(1) : kinds;
+  const remainingKinds = isCovered ? kinds.slice(1) : kinds;
   const covered = withMore(base, cover);
-  if (others.length === 0) {
+  if (remainingKinds.length === 0) {
     const { isProper } = doubts.ask(covered, solution);
     return { puzzle: covered, spare: [], isProper };
   }
   // What covers the board leaves room for all others.
   const canvas = makeCanvas(geometry, geometry.clues);
-  const told = cluesThatTell(covered, solution, others, { ...sketch, canvas }, doubts, isEasy);
-  return { puzzle: withMore(covered, told.groups), spare: told.groups, isProper: told.isProper };
+  const proposal = cluesThatTell(covered, solution, remainingKinds, { ...sketch, canvas }, doubts, isEasy);
+  return { puzzle: withMore(covered, proposal.groups), spare: proposal.groups, isProper: proposal.isProper };
 }
 
 const withMore = (puzzle: Puzzle, groups: readonly ClueGroup[]): Puzzle => ({
@@ -129,7 +129,7 @@ function needed({ puzzle, spare, isProper }: Clued, run: Run): Puzzle | undefine
 function scarcestLast(groups: readonly ClueGroup[]): ClueGroup[] {
   const kindOf = ([clue]: ClueGroup): string => clue!.rule;
   const countOf = (kind: string): number => groups.filter((group) => kindOf(group) === kind).length;
-  return [...groups].sort((one, other) => countOf(kindOf(other)) - countOf(kindOf(one)));
+  return [...groups].sort((a, b) => countOf(kindOf(b)) - countOf(kindOf(a)));
 }
 
 const givensToTake =

@@ -27,8 +27,8 @@ const TRIES_EACH = 20;
 /** Clues of a kind, each with its images, that together have every cell once. */
 export function coverOf(kind: Kind, sketch: Omit<Sketch, 'canvas'>): (readonly Clue[])[] | undefined {
   for (let start = 0; start < MOST_STARTS; start++) {
-    const found = tryToCover(kind, sketch);
-    if (found) return found;
+    const covering = tryToCover(kind, sketch);
+    if (covering) return covering;
   }
   return undefined;
 }

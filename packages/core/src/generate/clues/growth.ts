@@ -23,8 +23,8 @@ export function grown({ first, least, most, next, isGood }: Growth, random: Rand
   for (;;) {
     if (list.length >= least && isGood(list)) best = list;
     if (list.length >= most) return best;
-    const others = shuffled(next(list), random).map((cell) => [...list, cell]);
-    const longer = others.find(isGood) ?? others[0];
+    const choices = shuffled(next(list), random).map((cell) => [...list, cell]);
+    const longer = choices.find(isGood) ?? choices[0];
     if (!longer) return best;
     list = longer;
   }

@@ -136,16 +136,16 @@ function numbered(
   const last = Math.max(fewest, Math.min(most === 'size' ? geometry.size : most, MOST_NUMBERS));
   const count = fewest + random.below(last - fewest + 1);
   const largest = geometry.size * clue.cells.flat().length;
-  let told = clue;
+  let shown = clue;
   for (let index = 0; index < count; index++) {
     const numbers = shuffled([...Array(largest + 1).keys()], random);
     const more = numbers
-      .map((number) => ({ ...told, values: [...told.values, number] }))
+      .map((number) => ({ ...shown, values: [...shown.values, number] }))
       .find((longer) => isTrue(kind, longer, geometry, values));
     if (!more) return undefined;
-    told = more;
+    shown = more;
   }
-  return told;
+  return shown;
 }
 
 function differentOf(clues: readonly Clue[]): Clue[] {

@@ -114,12 +114,12 @@ const bulbAndShaft: Shape = (_, site) => {
 const copies: Shape = (_, site) => {
   const { extent, canvas, random } = site;
   const { size } = extent;
-  const [first, other] = [anyCell(site), anyCell(site)];
+  const [first, second] = [anyCell(site), anyCell(site)];
   const moved = (cell: Cell): Cell | undefined => {
     const [[row, column], [fromRow, fromColumn], [toRow, toColumn]] = [
       placeOf(cell, size),
       placeOf(first, size),
-      placeOf(other, size),
+      placeOf(second, size),
     ];
     const [down, right] = [row + toRow - fromRow, column + toColumn - fromColumn];
     const isOn = isOnBoard(down, right, extent);
@@ -128,7 +128,7 @@ const copies: Shape = (_, site) => {
   const isApart = (list: readonly Cell[]): boolean => !list.some((cell) => list.includes(moved(cell)!));
   const next = (list: readonly Cell[]): Cell[] =>
     besides(list, extent, canvas).filter((cell) => moved(cell) !== undefined && isApart([...list, cell]));
-  if (moved(first) === undefined || first === other) return undefined;
+  if (moved(first) === undefined || first === second) return undefined;
   const growth = { first, next, least: 2, most: fromTo(2, LARGEST_COPY, random) };
   return grownOn(site, growth, (list) => [list, list.map((cell) => moved(cell)!)]);
 };

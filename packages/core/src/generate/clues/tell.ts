@@ -62,19 +62,19 @@ export function cluesThatTell(
     const { alternates, isProper } = doubts.ask({ ...puzzle, geometry }, solution);
     if (isProper) ease();
     if (isProper || doubts.left() <= 0) return { groups, isProper };
-    let others = alternates;
+    let remaining = alternates;
     do {
       const proposals = Array.from({ length: PROPOSALS }, proposeAny);
       const best = bestOf(
         proposals.filter((group) => group !== undefined),
-        others,
+        remaining,
         geometry,
       );
-      inVain = best && (best.others.length < others.length || others.length === 0) ? 0 : inVain + 1;
+      inVain = best && (best.remaining.length < remaining.length || remaining.length === 0) ? 0 : inVain + 1;
       if (!best) continue;
       add(best.group);
-      others = best.others;
-    } while (others.length > 0 && inVain < MOST_IN_VAIN);
+      remaining = best.remaining;
+    } while (remaining.length > 0 && inVain < MOST_IN_VAIN);
   }
   return { groups, isProper: false };
 }
@@ -82,18 +82,18 @@ export function cluesThatTell(
 /** Of some groups the one that leaves the fewest of some solutions, and these. */
 function bestOf(
   groups: readonly ClueGroup[],
-  others: readonly Uint8Array[],
+  alternates: readonly Uint8Array[],
   geometry: Geometry,
-): { readonly group: ClueGroup; readonly others: readonly Uint8Array[] } | undefined {
+): { readonly group: ClueGroup; readonly remaining: readonly Uint8Array[] } | undefined {
   const judged = groups.map((group) => ({
     group,
-    others: others.filter((other) => {
-      const values = valuesIn(other, geometry);
+    remaining: alternates.filter((alternate) => {
+      const values = valuesIn(alternate, geometry);
       return group.every((clue) => isTrue(kindNamed(clue.rule)!, clue, geometry, values));
     }),
   }));
   return judged.reduce<(typeof judged)[number] | undefined>(
-    (best, one) => (best && best.others.length <= one.others.length ? best : one),
+    (best, choice) => (best && best.remaining.length <= choice.remaining.length ? best : choice),
     undefined,
   );
 }
@@ -106,8 +106,8 @@ export const clueToTake =
   (group: ClueGroup): Piece =>
   (puzzle) => {
     const keys = new Set(group.map(keyOf));
-    const others = puzzle.geometry.clues.filter((clue) => !keys.has(keyOf(clue)));
-    return { ...puzzle, geometry: withClues(puzzle.geometry, others) };
+    const keptClues = puzzle.geometry.clues.filter((clue) => !keys.has(keyOf(clue)));
+    return { ...puzzle, geometry: withClues(puzzle.geometry, keptClues) };
   };
 
 /**

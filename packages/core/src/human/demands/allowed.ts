@@ -29,7 +29,7 @@ export interface Narrowing {
 
 /** What a demand leaves to its cells. */
 export const allowedBy = (demand: Demand, ground: Ground): Allowed =>
-  (ALLOWED[demand.kind] as (one: Demand, on: Ground) => Allowed)(demand, ground);
+  (ALLOWED[demand.kind] as (asKind: Demand, on: Ground) => Allowed)(demand, ground);
 
 const ALLOWED: { readonly [Kind in DemandKind]: (demand: DemandOf<Kind>, ground: Ground) => Allowed } = {
   house: byApart,
@@ -53,7 +53,7 @@ const ownSets = (cells: readonly Cell[], { sets }: Ground): DigitSet[] => cells.
 function byApart({ cells }: { readonly cells: readonly Cell[] }, ground: Ground): Allowed {
   const own = ownSets(cells, ground);
   return own.map((set, index) =>
-    own.reduce((left, other, at) => (at !== index && digitCount(other) === 1 ? left & ~other : left), set),
+    own.reduce((left, otherSet, at) => (at !== index && digitCount(otherSet) === 1 ? left & ~otherSet : left), set),
   );
 }
 
@@ -61,8 +61,8 @@ function byPair({ cells, allowed }: DemandOf<'pair'>, ground: Ground): Allowed {
   const [first = 0, second = 0] = ownSets(cells, ground);
   const reached = digitsOf(first).map((digit) => ({ digit, others: allowed[digit - 1]! & second }));
   return [
-    reached.reduce((set, { digit, others }) => (others === 0 ? set : set | digitBit(digit)), 0),
-    reached.reduce((set, { others }) => set | others, 0),
+    reached.reduce((set, { digit, others: rest }) => (rest === 0 ? set : set | digitBit(digit)), 0),
+    reached.reduce((set, { others: rest }) => set | rest, 0),
   ];
 }
 

@@ -28,15 +28,15 @@ export function boundsOf(
     for (const index of group) {
       const [ownLow, ownHigh] = endsOf(
         sum,
-        group.filter((other) => other !== index),
+        group.filter((otherIndex) => otherIndex !== index),
         sets,
       );
       const atMost = sum.total - (low! - ends[0] + ownLow);
       const atLeast = sum.total - (high! - ends[1] + ownHigh);
-      const [one, other] = [atLeast / factor, atMost / factor];
+      const [lowQuotient, highQuotient] = [atLeast / factor, atMost / factor];
       bounds[index] = {
-        least: Math.max(1, Math.ceil(Math.min(one, other))),
-        most: Math.min(geometry.size, Math.floor(Math.max(one, other))),
+        least: Math.max(1, Math.ceil(Math.min(lowQuotient, highQuotient))),
+        most: Math.min(geometry.size, Math.floor(Math.max(lowQuotient, highQuotient))),
       };
     }
   return bounds;

@@ -61,7 +61,7 @@ export const allHeld = (position: Position): Int32Array => position.candidates.m
 /** What was found for a cage, and for which digits of its cells. */
 interface Known {
   readonly held: readonly DigitSet[];
-  readonly found: Combinations | undefined;
+  readonly combinations: Combinations | undefined;
 }
 const knownIn = (): Map<Cage, Known> => new Map();
 
@@ -70,11 +70,11 @@ export function combinationsOf(position: Position, cage: Cage): Combinations | u
   const known = position.remember(knownIn);
   const held = cage.cells.map((cell) => heldBy(position, cell));
   const before = known.get(cage);
-  if (before?.held.every((set, index) => set === held[index])) return before.found;
+  if (before?.held.every((set, index) => set === held[index])) return before.combinations;
   const walked = walkSets(held, partOf(cage, held, position.geometry.size), position.budget);
-  const found = walked && { sets: [...walked.ends].sort(compareSets), digits: walked.digits };
-  known.set(cage, { held, found });
-  return found;
+  const combinations = walked && { sets: [...walked.ends].sort(compareSets), digits: walked.digits };
+  known.set(cage, { held, combinations });
+  return combinations;
 }
 
 /** Whether digits in the first cells of a cage may be completed to one of its combinations. */
@@ -96,9 +96,9 @@ const sumOfList = (digits: readonly number[]): number => digits.reduce((sum, dig
 export const sumOf = (set: DigitSet): number => sumOfList(digitsOf(set));
 
 /** By their first digits, as people list combinations. */
-function compareSets(one: DigitSet, other: DigitSet): number {
-  const differs = one ^ other;
-  return (differs & -differs & one) !== 0 ? -1 : differs === 0 ? 0 : 1;
+function compareSets(a: DigitSet, b: DigitSet): number {
+  const differs = a ^ b;
+  return (differs & -differs & a) !== 0 ? -1 : differs === 0 ? 0 : 1;
 }
 
 /** The digits that all combinations share. */

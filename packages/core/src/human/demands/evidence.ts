@@ -39,16 +39,16 @@ export function eliminating(
   technique: string,
   position: Position,
   eliminations: readonly Candidate[],
-  told: () => Told,
+  evidence: () => Told,
   measures: Readonly<Record<string, number>> = {},
 ): Step {
-  return { technique, placements: [], eliminations, ...position.evidence(told), measures };
+  return { technique, placements: [], eliminations, ...position.evidence(evidence), measures };
 }
 
 /** A step that places one digit. */
-export const placing = (technique: string, position: Position, placement: Candidate, told: () => Told): Step => ({
+export const placing = (technique: string, position: Position, placement: Candidate, evidence: () => Told): Step => ({
   technique,
   placements: [placement],
   eliminations: [],
-  ...position.evidence(told),
+  ...position.evidence(evidence),
 });

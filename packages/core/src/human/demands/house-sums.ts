@@ -29,23 +29,23 @@ export const derivedSums = perBoard((geometry: Geometry): readonly Sum[] => find
 function findSums(geometry: Geometry): Sum[] {
   const stated = statedSums(geometry);
   if (stated.length === 0) return [];
-  const found = new Map<string, Sum>();
-  for (const { cells, factors, total } of stated) found.set(keyOf(cells, factors, total), stated[0]!);
-  const known = found.size;
+  const sums = new Map<string, Sum>();
+  for (const { cells, factors, total } of stated) sums.set(keyOf(cells, factors, total), stated[0]!);
+  const known = sums.size;
   for (const houses of regionsOf(geometry))
     for (const isWhole of [true, false]) {
       const draft = totalOf(houses, geometry);
       takeOut(draft, stated, isWhole);
-      keep(found, draft);
+      keep(sums, draft);
     }
   if (stated.length <= MOST_PAIRED)
-    for (const [at, one] of stated.entries())
-      for (const other of stated.slice(at + 1)) {
-        const draft = draftOf(one, geometry.cellCount);
-        takeOut(draft, [other], false);
-        if (draft.demands.size === 2) keep(found, draft);
+    for (const [at, sum] of stated.entries())
+      for (const second of stated.slice(at + 1)) {
+        const draft = draftOf(sum, geometry.cellCount);
+        takeOut(draft, [second], false);
+        if (draft.demands.size === 2) keep(sums, draft);
       }
-  return [...found.values()].slice(known);
+  return [...sums.values()].slice(known);
 }
 
 /** Houses whose totals are taken together: single ones, then two boxes, then lines side by side. */
@@ -53,7 +53,7 @@ function regionsOf({ houses, size }: Geometry): House[][] {
   const whole = houses.filter(({ cells }) => cells.length === size);
   const ofKind = (kind: House['kind']): House[] => whole.filter((house) => house.kind === kind);
   const boxes = ofKind('box');
-  const pairs = boxes.flatMap((box, at) => boxes.slice(at + 1).map((other) => [box, other]));
+  const pairs = boxes.flatMap((box, at) => boxes.slice(at + 1).map((secondBox) => [box, secondBox]));
   const lines = (['row', 'column'] as const).flatMap((kind) => runsOf(ofKind(kind)));
   return [...whole.map((house) => [house]), ...[...pairs, ...lines].sort((a, b) => a.length - b.length)];
 }
@@ -109,7 +109,7 @@ const savedBy = ({ factors }: Draft, sum: Sum, sign: number): number =>
     return saved + (before === 0 ? 0 : 1) - (after === 0 ? 0 : 1);
   }, 0);
 
-function keep(found: Map<string, Sum>, { factors, total, demands, houses }: Draft): void {
+function keep(sums: Map<string, Sum>, { factors, total, demands, houses }: Draft): void {
   if (demands.size === 0) return;
   const cells: Cell[] = [];
   for (const [cell, factor] of factors.entries()) if (factor !== 0) cells.push(cell);
@@ -118,7 +118,7 @@ function keep(found: Map<string, Sum>, { factors, total, demands, houses }: Draf
   const sign = factors[cells[0]!]! > 0 ? 1 : -1;
   const own = cells.map((cell) => sign * factors[cell]!);
   const key = keyOf(cells, own, sign * total);
-  if (!found.has(key)) found.set(key, { cells, factors: own, total: sign * total, demands: [...demands], houses });
+  if (!sums.has(key)) sums.set(key, { cells, factors: own, total: sign * total, demands: [...demands], houses });
 }
 
 function keyOf(cells: readonly Cell[], factors: readonly number[], total: number): string {

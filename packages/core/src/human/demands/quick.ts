@@ -28,7 +28,7 @@ function eachOnce(demand: Demand, leave: (demand: Demand, ground: Ground) => All
     const allowed = leave(demand, ground);
     if (!allowed || cells.length === allowed.length) return allowed;
     return cells.map((cell) =>
-      demand.cells.reduce((set, other, at) => (other === cell ? set & allowed[at]! : set), -1),
+      demand.cells.reduce((set, otherCell, at) => (otherCell === cell ? set & allowed[at]! : set), -1),
     );
   };
   return { cells, allow };
@@ -73,7 +73,7 @@ function byWays(
   const left = own.map((set, index) => (open.includes(index) ? 0 : set));
   const chosen: number[] = [];
   const isOpen = (cell: Cell, digit: number): boolean =>
-    chosen.every((other, at) => other !== digit || !peerSets[cells[open[at]!]!]!.has(cell));
+    chosen.every((otherDigit, at) => otherDigit !== digit || !peerSets[cells[open[at]!]!]!.has(cell));
   const fill = (at: number, rest: number): boolean => {
     const index = open[at];
     if (index === undefined) return rest === 0;
@@ -105,9 +105,9 @@ function byPair({ cells: [from, to], allowed }: DemandOf<'pair'>, { sets, budget
   let [own, reached] = [0, 0];
   budget.left--;
   for (let left = sets[from]!; left !== 0; left &= left - 1) {
-    const others = allowed[lowestBit(left)]! & second;
-    reached |= others;
-    if (others !== 0) own |= left & -left;
+    const rest = allowed[lowestBit(left)]! & second;
+    reached |= rest;
+    if (rest !== 0) own |= left & -left;
   }
   return [own, reached];
 }

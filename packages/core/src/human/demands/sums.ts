@@ -71,7 +71,7 @@ export function groupsOf({ cells, factors }: Equation, { peerSets }: Geometry): 
   const groups: number[][] = [];
   for (const [index, cell] of cells.entries()) {
     const own = groups.find((group) =>
-      group.every((other) => factors[other] === factors[index] && peerSets[cells[other]!]!.has(cell)),
+      group.every((otherIndex) => factors[otherIndex] === factors[index] && peerSets[cells[otherIndex]!]!.has(cell)),
     );
     if (own) own.push(index);
     else groups.push([index]);
@@ -81,7 +81,7 @@ export function groupsOf({ cells, factors }: Equation, { peerSets }: Geometry): 
 
 /** Whether some cells all differ from each other. */
 export const isApart = (cells: readonly Cell[], { peerSets }: Geometry): boolean =>
-  cells.every((cell, index) => cells.slice(index + 1).every((other) => peerSets[cell]!.has(other)));
+  cells.every((cell, index) => cells.slice(index + 1).every((otherCell) => peerSets[cell]!.has(otherCell)));
 
 /** The least and the greatest sum of cells that differ, as far as their own ranges tell. */
 export function rangeOf(sets: readonly DigitSet[]): readonly [least: number, most: number] {

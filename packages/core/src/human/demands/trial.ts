@@ -197,8 +197,8 @@ export class Trial {
       const place = cells.find((cell) => (sets[cell]! & bit) !== 0);
       if (place === undefined) this.fail(cause, cells);
       else if (sets[place] !== bit) {
-        const others = cells.filter((cell) => cell !== place);
-        this.conclude([place], [bit], cause, others);
+        const losers = cells.filter((cell) => cell !== place);
+        this.conclude([place], [bit], cause, losers);
       }
     }
   }
@@ -280,8 +280,8 @@ export class Trial {
       for (const chosen of tightSets(own, count)) {
         const digits = unionOf(own, chosen);
         const because = cellsIn(open, chosen);
-        const others = open.filter((cell) => !because.includes(cell) && (sets[cell]! & digits) !== 0);
-        if (others.length > 0) this.exclude(house, others, digits, because);
+        const sharing = open.filter((cell) => !because.includes(cell) && (sets[cell]! & digits) !== 0);
+        if (sharing.length > 0) this.exclude(house, sharing, digits, because);
       }
     }
   }

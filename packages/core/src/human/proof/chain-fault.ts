@@ -24,7 +24,7 @@ export function chainFault(grid: Grid, chain: readonly ChainNode[], step: Step):
 
 const nameOf = ({ cells, digit }: Node): string => `${digit} in ${cells.join(' and ')}`;
 
-const isSame = (one: Node, other: Node): boolean => one.digit === other.digit && `${one.cells}` === `${other.cells}`;
+const isSame = (a: Node, b: Node): boolean => a.digit === b.digit && `${a.cells}` === `${b.cells}`;
 
 /** The first link that does not hold. That of the first node closes a loop. */
 function linkFault(grid: Grid, chain: readonly ChainNode[]): string | undefined {
@@ -41,9 +41,9 @@ function linkFault(grid: Grid, chain: readonly ChainNode[]): string | undefined 
 }
 
 /** Whether two nodes cannot both be true. */
-function areApart({ geometry }: Grid, one: Node, other: Node): boolean {
-  return one.cells.every((cell) =>
-    other.cells.every((peer) => areExclusive(geometry, { cell, digit: one.digit }, { cell: peer, digit: other.digit })),
+function areApart({ geometry }: Grid, a: Node, b: Node): boolean {
+  return a.cells.every((cell) =>
+    b.cells.every((peer) => areExclusive(geometry, { cell, digit: a.digit }, { cell: peer, digit: b.digit })),
   );
 }
 
@@ -58,7 +58,7 @@ function isOneTrue({ geometry, candidates }: Grid, from: ChainNode, to: ChainNod
     const isAlmostLocked =
       digits.length === cells.length + 1 &&
       cells.every((cell) => (candidates[cell]! & ~all) === 0) &&
-      cells.every((cell) => cells.every((other) => cell === other || geometry.peerSets[cell]!.has(other)));
+      cells.every((cell) => cells.every((otherCell) => cell === otherCell || geometry.peerSets[cell]!.has(otherCell)));
     return isAlmostLocked && from.digit !== to.digit && holds(from) && holds(to);
   }
   const both = [...from.cells, ...to.cells];
@@ -76,9 +76,9 @@ const isOffBeside = (grid: Grid, node: Node, { cell, digit }: Candidate): boolea
 /** A chain that comes back to its first candidate shows the opposite of what it set out with. */
 function returnFault(grid: Grid, shown: ChainNode, { placements, eliminations }: Step): string | undefined {
   const [cell] = shown.cells;
-  const isShown = (one: Candidate): boolean => one.cell === cell && one.digit === shown.digit;
+  const isShown = (candidate: Candidate): boolean => candidate.cell === cell && candidate.digit === shown.digit;
   const isRight = shown.isOn
-    ? placements.every(isShown) && eliminations.every((one) => isOffBeside(grid, shown, one))
+    ? placements.every(isShown) && eliminations.every((elimination) => isOffBeside(grid, shown, elimination))
     : placements.length === 0 && eliminations.every(isShown);
   return isRight && shown.cells.length === 1 ? undefined : 'the step is not what its chain shows';
 }
@@ -120,17 +120,17 @@ const exchanged = (chain: readonly ChainNode[]): ChainNode[] =>
 /** A chain from set to set, with each other digit that the sets at its ends have in common. */
 function byOtherDigits({ candidates }: Grid, chain: readonly ChainNode[]): ChainNode[][] {
   const [first, last] = [chain[0]!, chain.at(-1)!];
-  const [one, other] = [chain[1]?.set, last.set];
-  if (first.link || !one || !other) return [];
+  const [firstSet, lastSet] = [chain[1]?.set, last.set];
+  if (first.link || !firstSet || !lastSet) return [];
   const places = (cells: readonly Cell[], digit: Digit): Node => ({
     cells: cells.filter((cell) => ((candidates[cell]! >>> (digit - 1)) & 1) === 1),
     digit,
   });
-  return one.digits
-    .filter((digit) => digit !== first.digit && other.digits.includes(digit))
+  return firstSet.digits
+    .filter((digit) => digit !== first.digit && lastSet.digits.includes(digit))
     .map((digit) => [
-      { ...first, ...places(one.cells, digit) },
+      { ...first, ...places(firstSet.cells, digit) },
       ...chain.slice(1, -1),
-      { ...last, ...places(other.cells, digit) },
+      { ...last, ...places(lastSet.cells, digit) },
     ]);
 }

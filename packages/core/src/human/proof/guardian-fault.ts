@@ -26,7 +26,5 @@ export function guardiansOf({ args }: Step): readonly Candidate[] | undefined {
 }
 
 /** Whether two candidates cannot both be true. */
-const areApart = ({ geometry }: Grid, one: Candidate, other: Candidate): boolean =>
-  one.cell === other.cell
-    ? one.digit !== other.digit
-    : one.digit === other.digit && geometry.peerSets[one.cell]!.has(other.cell);
+const areApart = ({ geometry }: Grid, a: Candidate, b: Candidate): boolean =>
+  a.cell === b.cell ? a.digit !== b.digit : a.digit === b.digit && geometry.peerSets[a.cell]!.has(b.cell);

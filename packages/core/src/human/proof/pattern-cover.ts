@@ -57,16 +57,19 @@ function cannotHoldFish(
     houses[bases[at]!]!.cells.some(
       (cell) =>
         isFree(cell) &&
-        chosen.every((other) => other === cell || !peerSets[other]!.has(cell)) &&
+        chosen.every((chosenCell) => chosenCell === cell || !peerSets[chosenCell]!.has(cell)) &&
         fits(at + 1, [...chosen, cell]),
     );
   return starts.every((start) => start.digit === digit) && !fits(0, []);
 }
 
 /** What cells may hold without some candidates. */
-const setsWithout = ({ candidates }: Grid, cells: readonly Cell[], gone: readonly Candidate[]): DigitSet[] =>
+const setsWithout = ({ candidates }: Grid, cells: readonly Cell[], excluded: readonly Candidate[]): DigitSet[] =>
   cells.map((cell) =>
-    gone.reduce((set, one) => (one.cell === cell ? set & ~digitBit(one.digit) : set), candidates[cell]!),
+    excluded.reduce(
+      (set, candidate) => (candidate.cell === cell ? set & ~digitBit(candidate.digit) : set),
+      candidates[cell]!,
+    ),
   );
 
 /** Whether some cells cannot be filled without the guardians. */
@@ -112,7 +115,9 @@ function* fillsOf(
   if (at === cells.length) yield fill;
   else
     for (const digit of digitsOf(sets[at]!))
-      if (fill.every((other, index) => other !== digit || !geometry.peerSets[cells[index]!]!.has(cells[at]!)))
+      if (
+        fill.every((chosenDigit, index) => chosenDigit !== digit || !geometry.peerSets[cells[index]!]!.has(cells[at]!))
+      )
         yield* fillsOf(geometry, cells, sets, [...fill, digit]);
 }
 

@@ -39,16 +39,15 @@ export function proofFault(grid: Grid, step: Step): string | undefined {
 
 function faultWithoutBranches(grid: Grid, step: Step): string | undefined {
   // Single nodes only name the ends of a chain.
-  const told = Object.values(step.args).find((arg) => 'chain' in arg && arg.chain.length > 1);
-  if (told && 'chain' in told) return chainFault(grid, told.chain, step);
+  const drawn = Object.values(step.args).find((arg) => 'chain' in arg && arg.chain.length > 1);
+  if (drawn && 'chain' in drawn) return chainFault(grid, drawn.chain, step);
   const guardians = guardiansOf(step);
   return guardians && guardianFault(grid, step, guardians);
 }
 
-const isSame = (one: Omit<Shown, 'isOn'>, other: Omit<Shown, 'isOn'>): boolean =>
-  one.cell === other.cell && one.digit === other.digit;
+const isSame = (a: Omit<Shown, 'isOn'>, b: Omit<Shown, 'isOn'>): boolean => a.cell === b.cell && a.digit === b.digit;
 
-const isSameNode = (one: Shown, other: Shown): boolean => isSame(one, other) && one.isOn === other.isOn;
+const isSameNode = (a: Shown, b: Shown): boolean => isSame(a, b) && a.isOn === b.isOn;
 
 /** Whether one of some assumptions holds, or else what follows from each of them. */
 type Covers = (starts: readonly Shown[], end: Shown) => boolean;
@@ -95,9 +94,9 @@ function faultOf(
 const nameOf = ({ cell, digit, isOn }: Shown): string => `${digit} in cell ${cell} ${isOn ? 'on' : 'off'}`;
 
 /** A board on which some candidates are ruled out. */
-function without(ground: Ground, gone: readonly Implied[]): Ground {
+function without(ground: Ground, excluded: readonly Implied[]): Ground {
   const candidates = ground.candidates.slice();
-  for (const { cell, digit } of gone) candidates[cell]! &= ~(1 << (digit - 1));
+  for (const { cell, digit } of excluded) candidates[cell]! &= ~(1 << (digit - 1));
   return { ...ground, candidates };
 }
 
@@ -106,22 +105,22 @@ function conclusionOf(branches: readonly Branch[], covers: Covers): Shown | stri
   const starts = branches.map(({ nodes }) => nodes[0]!);
   const ends = branches.map(({ nodes }) => nodes.at(-1)!);
   const [start, end] = [starts[0]!, ends[0]!];
-  const isOne = starts.every((one) => isSameNode(one, start));
+  const isOne = starts.every((branchStart) => isSameNode(branchStart, start));
   const refuted = branches.length === 1 ? start : ends[1]!;
   if (isOne && branches.length <= 2 && isSame(end, refuted) && end.isOn !== refuted.isOn)
     return { ...start, isOn: !start.isOn };
-  if (!ends.every((one) => isSameNode(one, end))) return 'the branches end differently';
+  if (!ends.every((branchEnd) => isSameNode(branchEnd, end))) return 'the branches end differently';
   return covers(starts, end) ? end : 'not every case is followed';
 }
 
 /** Whether one of some assumptions must hold. */
 function isExhaustive({ geometry, candidates }: Ground, starts: readonly Shown[]): boolean {
-  const [one, other] = starts;
-  if (starts.length === 2 && isSame(one!, other!)) return one!.isOn !== other!.isOn;
+  const [first, second] = starts;
+  if (starts.length === 2 && isSame(first!, second!)) return first!.isOn !== second!.isOn;
   if (!starts.every(({ isOn }) => isOn)) return false;
   const inCell = starts.reduce((set, { digit }) => set | (1 << (digit - 1)), 0);
-  if (starts.every(({ cell }) => cell === one!.cell)) return inCell === candidates[one!.cell];
-  const bit = 1 << (one!.digit - 1);
+  if (starts.every(({ cell }) => cell === first!.cell)) return inCell === candidates[first!.cell];
+  const bit = 1 << (first!.digit - 1);
   return (
     inCell === bit &&
     geometry.houses.some(({ cells }) =>
@@ -155,17 +154,19 @@ function doesFollow(ground: Ground, node: Implied, reasons: readonly Implied[]):
 /** Whether one house, or one digit in all lines, has no room left when a candidate is true. */
 function isRefuted({ geometry, digits }: Ground, left: Int32Array, { cell, digit }: Implied): boolean {
   const bit = 1 << (digit - 1);
-  const then = left.map((set, other) =>
-    other === cell ? bit : geometry.peerSets[cell]!.has(other) ? set & ~bit : set,
+  const then = left.map((set, otherCell) =>
+    otherCell === cell ? bit : geometry.peerSets[cell]!.has(otherCell) ? set & ~bit : set,
   );
   const hasNoRoom = geometry.houses.some(({ cells }) => {
-    const open = cells.filter((one) => digits[one] === 0);
-    return !canPair(open.map((one) => then[one]!));
+    const open = cells.filter((houseCell) => digits[houseCell] === 0);
+    return !canPair(open.map((openCell) => then[openCell]!));
   });
   if (hasNoRoom) return true;
   const rows = geometry.houses
-    .filter(({ kind, cells }) => kind === 'row' && !cells.some((one) => digits[one] === digit))
-    .map(({ cells }) => cells.reduce((set, one, at) => ((then[one]! & bit) === 0 ? set : set | (1 << at)), 0));
+    .filter(({ kind, cells }) => kind === 'row' && !cells.some((houseCell) => digits[houseCell] === digit))
+    .map(({ cells }) =>
+      cells.reduce((set, houseCell, at) => ((then[houseCell]! & bit) === 0 ? set : set | (1 << at)), 0),
+    );
   return !canPair(rows);
 }
 

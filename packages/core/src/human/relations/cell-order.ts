@@ -48,10 +48,10 @@ function makeOrder({ houses, cellCount, cellHouses, cellHouseStart, peers, peerS
     housesInOrder.set(own, cellHouseStart[cell]!);
     const seen = new Set([cell]);
     own.forEach((house, index) => {
-      houses[house]!.cells.forEach((other, place) => {
-        if (!seen.has(other)) freshPlaces[cellHouseStart[cell]! + index]! |= 1 << place;
+      houses[house]!.cells.forEach((houseCell, place) => {
+        if (!seen.has(houseCell)) freshPlaces[cellHouseStart[cell]! + index]! |= 1 << place;
       });
-      for (const other of houses[house]!.cells) seen.add(other);
+      for (const houseCell of houses[house]!.cells) seen.add(houseCell);
     });
     seen.delete(cell);
     apartStart[cell]! += seen.size;

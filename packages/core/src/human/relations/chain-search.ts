@@ -44,11 +44,11 @@ export function searchChains(links: Links, options: ChainOptions = {}): Chain[] 
   const search = new Search(links, options);
   for (let start = 0; start < links.plain; start++) search.chainsFrom(start);
   if (options.refutes) for (let candidate = 0; candidate < links.singles; candidate++) search.refute(candidate);
-  return [...search.found.values()].sort((one, other) => one.nodes.length - other.nodes.length);
+  return [...search.chains.values()].sort((a, b) => a.nodes.length - b.nodes.length);
 }
 
 class Search {
-  readonly found = new Map<string, Chain>();
+  readonly chains = new Map<string, Chain>();
   private readonly links: Links;
   private readonly options: ChainOptions;
   private readonly spread: Spread;
@@ -134,10 +134,10 @@ class Search {
     return ((excludes[node * words + (candidate >>> 5)]! >>> (candidate & 31)) & 1) === 1;
   }
 
-  private loseByBoth(one: number, other: number): void {
+  private loseByBoth(a: number, b: number): void {
     const { excludes, words } = this.links;
     for (let word = 0; word < words; word++)
-      this.losses[word]! |= excludes[one * words + word]! & excludes[other * words + word]!;
+      this.losses[word]! |= excludes[a * words + word]! & excludes[b * words + word]!;
   }
 
   private lose(candidate: number): void {
@@ -150,8 +150,8 @@ class Search {
     if (start >= singles) return;
     const cell = nodes[start]!.cells[0]!;
     for (let digit = 1; digit <= geometry.size; digit++) {
-      const other = single[cell * geometry.size + digit - 1]!;
-      if (other >= 0 && other !== start) this.lose(other);
+      const rival = single[cell * geometry.size + digit - 1]!;
+      if (rival >= 0 && rival !== start) this.lose(rival);
     }
     this.keepChain(at);
   }
@@ -166,13 +166,13 @@ class Search {
   private keepLoop({ nodes, sets }: Way): void {
     const { links } = this;
     for (let index = 0; index < nodes.length; index += 2) {
-      const [one, other] = [nodes[index]!, nodes[index + 1]!];
-      this.loseByBoth(one, nodes.at(index - 1)!);
+      const [from, to] = [nodes[index]!, nodes[index + 1]!];
+      this.loseByBoth(from, nodes.at(index - 1)!);
       const set = links.sets[sets[index / 2]!];
       if (!set) continue;
       // The set lacks one of the two digits, so it holds all its others.
       set.seen.forEach((cells, digit) => {
-        if (digit === links.nodes[one]!.digit || digit === links.nodes[other]!.digit) return;
+        if (digit === links.nodes[from]!.digit || digit === links.nodes[to]!.digit) return;
         for (const cell of cells) this.lose(links.single[cell * links.geometry.size + digit - 1]!);
       });
     }
@@ -180,14 +180,14 @@ class Search {
   }
 
   private isNew(isLoop: boolean, length: number): boolean {
-    const known = this.found.get(`${isLoop} ${this.losses}`);
+    const known = this.chains.get(`${isLoop} ${this.losses}`);
     return known === undefined || known.nodes.length > length;
   }
 
   private keep({ nodes, sets }: Way, isLoop: boolean): void {
     const { losses } = this;
     if (this.isNew(isLoop, nodes.length)) {
-      this.found.set(`${isLoop} ${losses}`, { nodes, sets, isLoop, losses });
+      this.chains.set(`${isLoop} ${losses}`, { nodes, sets, isLoop, losses });
       this.losses = new Int32Array(losses.length);
     } else losses.fill(0);
   }

@@ -109,11 +109,11 @@ export class Spread {
    */
   private isBehind(node: number, place: number): boolean {
     const { before, nodeCount, overlaps, marked } = this;
-    const others = overlaps[node]!;
-    if (others.length === 0 && !this.isReached(node)) return false;
+    const overlapping = overlaps[node]!;
+    if (overlapping.length === 0 && !this.isReached(node)) return false;
     const mark = ++this.mark;
     marked[node] = mark;
-    for (const other of others) marked[other] = mark;
+    for (const overlap of overlapping) marked[overlap] = mark;
     let at = place;
     for (; at !== this.order[0]; at = before[at]!) if (marked[(at >>> 1) % nodeCount] === mark) return true;
     return at >>> 1 !== node && marked[at >>> 1] === mark;
@@ -135,6 +135,6 @@ function overlapsOf({ nodes, single, geometry }: Links): number[][] {
     for (const candidate of candidates) holding[candidate]!.push(node);
   });
   return members.map((candidates, node) =>
-    [...new Set(candidates.flatMap((candidate) => holding[candidate]!))].filter((other) => other !== node),
+    [...new Set(candidates.flatMap((candidate) => holding[candidate]!))].filter((otherNode) => otherNode !== node),
   );
 }

@@ -14,7 +14,7 @@ export function demandsOnTheWay(
 ): number[] {
   if (!hasTies(geometry)) return [];
   const pairs = Object.values(args).flatMap((arg) => pairsIn(arg, eliminations));
-  return [...new Set(pairs.flatMap(([one, other]) => demandsBy(geometry, one, other)))];
+  return [...new Set(pairs.flatMap(([from, to]) => demandsBy(geometry, from, to)))];
 }
 
 /** Marks for these demands. */
@@ -31,12 +31,12 @@ function pairsIn(arg: Arg, eliminations: readonly Candidate[]): Pair[] {
 
 /** The ends of weak links, and what the ends of a chain rule out. */
 function chainPairs(chain: readonly ChainNode[], eliminations: readonly Candidate[]): Pair[] {
-  const ends = [chain[0]!, chain.at(-1)!].flatMap((end) => eliminations.map((gone) => [end, gone] as const));
+  const ends = [chain[0]!, chain.at(-1)!].flatMap((end) =>
+    eliminations.map((elimination) => [end, elimination] as const),
+  );
   const links = chain.flatMap((to, index) => (to.link === 'weak' ? [[chain.at(index - 1)!, to] as const] : []));
   const lone = links.filter(([, to]) => to.cells.length === 1).map(([from, to]) => [from, candidateOf(to)] as const);
-  return [...lone, ...ends]
-    .filter(([{ cells }]) => cells.length === 1)
-    .map(([from, other]) => [candidateOf(from), other]);
+  return [...lone, ...ends].filter(([{ cells }]) => cells.length === 1).map(([from, to]) => [candidateOf(from), to]);
 }
 
 const candidateOf = ({ cells, digit }: ChainNode): Candidate => ({ cell: cells[0]!, digit });
@@ -49,8 +49,8 @@ const branchPairs = ({ nodes }: Branch): Pair[] =>
   });
 
 /** The demands of the tie by which two candidates exclude each other, unless they are peers. */
-function demandsBy(geometry: Geometry, one: Candidate, other: Candidate): readonly number[] {
-  if (one.digit === other.digit && geometry.peerSets[one.cell]!.has(other.cell)) return [];
-  const tie = one.cell === other.cell ? undefined : tieBetween(geometry, one.cell, other.cell);
-  return tie && !hasDigit(tie.allowed[one.digit - 1]!, other.digit) ? tie.demands : [];
+function demandsBy(geometry: Geometry, a: Candidate, b: Candidate): readonly number[] {
+  if (a.digit === b.digit && geometry.peerSets[a.cell]!.has(b.cell)) return [];
+  const tie = a.cell === b.cell ? undefined : tieBetween(geometry, a.cell, b.cell);
+  return tie && !hasDigit(tie.allowed[a.digit - 1]!, b.digit) ? tie.demands : [];
 }

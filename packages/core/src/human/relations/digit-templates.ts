@@ -46,8 +46,8 @@ export class Templates {
     const { cells, words } = this.places;
     return cells.filter((_, place) => {
       if (this.isHeld[place]) return true;
-      cells.forEach((_, other) => {
-        this.left[other >>> 5]! |= 1 << (other & 31);
+      cells.forEach((_, otherCell) => {
+        this.left[otherCell >>> 5]! |= 1 << (otherCell & 31);
       });
       this.left.fill(0, words);
       return this.through(place, 0) || this.triesLeft < 0;

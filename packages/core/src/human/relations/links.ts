@@ -130,8 +130,8 @@ class Table {
   addCells(): void {
     this.position.candidates.forEach((set, cell) => {
       if (digitCount(set) !== 2) return;
-      const [one, other] = digitsOf(set);
-      this.links.push([this.at(cell, one!), this.at(cell, other!), -1]);
+      const [first, second] = digitsOf(set);
+      this.links.push([this.at(cell, first!), this.at(cell, second!), -1]);
     });
   }
 
@@ -144,7 +144,7 @@ class Table {
     const { houses, size } = geometry;
     for (const house of houses) {
       const shapes = new Set(house.cells.map((_, place) => 1 << place));
-      if (withGroups) for (const other of houses) if (other !== house) shapes.add(placesIn(house, other.set));
+      if (withGroups) for (const crossing of houses) if (crossing !== house) shapes.add(placesIn(house, crossing.set));
       for (let digit = 1; digit <= size; digit++) {
         const all = places[house.index * size + digit - 1]!;
         if ((all & (all - 1)) === 0) continue;
@@ -167,27 +167,27 @@ class Table {
   /** Links between all digits by which a set can exclude something. */
   addSet({ index, places, seenDigits }: AlmostLockedSet): void {
     const ends = digitsOf(seenDigits).map((digit) => this.node(digit, [...places[digit]!]));
-    ends.forEach((one, place) => {
-      for (const other of ends.slice(place + 1)) this.links.push([one, other, index]);
+    ends.forEach((end, place) => {
+      for (const laterEnd of ends.slice(place + 1)) this.links.push([end, laterEnd, index]);
     });
   }
 
   /** The strong links by node, in the order in which they were added. */
   strongLinks(): { start: Int32Array; to: Int32Array; sets: Int32Array } {
     const start = new Int32Array(this.nodes.length + 1);
-    for (const [one, other] of this.links) {
-      start[one + 1]!++;
-      start[other + 1]!++;
+    for (const [from, to] of this.links) {
+      start[from + 1]!++;
+      start[to + 1]!++;
     }
     for (let index = 0; index < this.nodes.length; index++) start[index + 1]! += start[index]!;
     const next = start.slice();
     const to = new Int32Array(this.links.length * 2);
     const sets = new Int32Array(this.links.length * 2);
-    for (const [one, other, set] of this.links) {
-      sets[next[one]!] = set;
-      sets[next[other]!] = set;
-      to[next[one]!++] = other;
-      to[next[other]!++] = one;
+    for (const [from, end, set] of this.links) {
+      sets[next[from]!] = set;
+      sets[next[end]!] = set;
+      to[next[from]!++] = end;
+      to[next[end]!++] = from;
     }
     return { start, to, sets };
   }
@@ -204,15 +204,15 @@ class Table {
     const rows = new Int32Array(nodes.length * words);
     nodes.forEach(({ cells, digit }, index) => {
       const row = index * words;
-      const exclude = (other: number): void => {
-        if (other >= 0) rows[row + (other >>> 5)]! |= 1 << (other & 31);
+      const exclude = (excluded: number): void => {
+        if (excluded >= 0) rows[row + (excluded >>> 5)]! |= 1 << (excluded & 31);
       };
       if (index < singles) {
         const cell = cells[0]!;
         for (let left = candidates[cell]! & ~(1 << (digit - 1)); left !== 0; left &= left - 1)
           exclude(this.at(cell, lowestBit(left) + 1));
         for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) exclude(this.at(peers[at]!, digit));
-        if (byTies) for (const other of tiedTo(geometry, candidates, cell, digit)) exclude(this.single[other]!);
+        if (byTies) for (const tied of tiedTo(geometry, candidates, cell, digit)) exclude(this.single[tied]!);
         return;
       }
       rows.fill(-1, row, row + words);
@@ -246,18 +246,19 @@ class Table {
     const to: number[] = [];
     nodes.forEach(({ digit, cells }, index) => {
       const row = index * words;
-      const isExcluded = (other: number): boolean => ((excludes[row + (other >>> 5)]! >>> (other & 31)) & 1) === 1;
+      const isExcluded = (candidate: number): boolean =>
+        ((excludes[row + (candidate >>> 5)]! >>> (candidate & 31)) & 1) === 1;
       if (houses && inCells && index < singles)
-        for (let other = 1; other <= size; other++) {
-          const neighbour = this.at(cells[0]!, other);
-          if (other !== digit && neighbour >= 0 && isLinked(neighbour)) to.push(neighbour);
+        for (let otherDigit = 1; otherDigit <= size; otherDigit++) {
+          const neighbour = this.at(cells[0]!, otherDigit);
+          if (otherDigit !== digit && neighbour >= 0 && isLinked(neighbour)) to.push(neighbour);
         }
-      for (const other of linked[digit]!) if (members[other]!.every(isExcluded)) to.push(other);
+      for (const group of linked[digit]!) if (members[group]!.every(isExcluded)) to.push(group);
       if (byTies && index < singles)
         for (const tied of tiedTo(geometry, candidates, cells[0]!, digit)) {
-          const other = this.single[tied]!;
+          const tiedNode = this.single[tied]!;
           // Those of the same digit are there already.
-          if (nodes[other]!.digit !== digit && isLinked(other)) to.push(other);
+          if (nodes[tiedNode]!.digit !== digit && isLinked(tiedNode)) to.push(tiedNode);
         }
       start[index + 1] = to.length;
     });

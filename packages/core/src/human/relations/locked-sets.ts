@@ -100,13 +100,13 @@ function setOf(
   let seenDigits = 0;
   for (const digit of digitsOf(digits)) {
     const bit = 1 << (digit - 1);
-    const [first, ...others] = cells.filter((cell) => candidates[cell]! & bit) as [Cell, ...Cell[]];
+    const [first, ...rest] = cells.filter((cell) => candidates[cell]! & bit) as [Cell, ...Cell[]];
     const seeing: Cell[] = [];
     for (let at = peerStart[first]!; at < peerStart[first + 1]!; at++) {
       const cell = peers[at]!;
-      if (candidates[cell]! & bit && others.every((other) => peerSets[other]!.has(cell))) seeing.push(cell);
+      if (candidates[cell]! & bit && rest.every((holder) => peerSets[holder]!.has(cell))) seeing.push(cell);
     }
-    places[digit] = cellSet(cellCount, [first, ...others]);
+    places[digit] = cellSet(cellCount, [first, ...rest]);
     seen[digit] = cellSet(cellCount, seeing);
     if (seeing.length > 0) seenDigits |= bit;
   }
@@ -125,15 +125,15 @@ function findNeighbours(position: Position): Neighbour[][] {
       beginning[key].push(set);
     }
   const shared = new Int32Array(sets.length);
-  return sets.map((one) => {
+  return sets.map((lockedSet) => {
     shared.fill(0);
-    for (const digit of digitsOf(one.seenDigits)) {
+    for (const digit of digitsOf(lockedSet.seenDigits)) {
       const bit = 1 << (digit - 1);
-      const seen = one.seen[digit]!;
+      const seen = lockedSet.seen[digit]!;
       for (const cell of seen)
-        for (const other of beginning[cell * geometry.size + digit - 1] ?? [])
-          if (other.cells.every((place) => (candidates[place]! & bit) === 0 || seen.has(place)))
-            shared[other.index]! |= bit;
+        for (const neighbour of beginning[cell * geometry.size + digit - 1] ?? [])
+          if (neighbour.cells.every((place) => (candidates[place]! & bit) === 0 || seen.has(place)))
+            shared[neighbour.index]! |= bit;
     }
     return sets.filter(({ index }) => shared[index] !== 0).map((set) => ({ set, digits: shared[set.index]! }));
   });

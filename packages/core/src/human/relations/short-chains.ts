@@ -10,7 +10,7 @@ const MOST_WORK = 4_000_000;
  */
 export function shortChains(links: Links, strongLinks: number): Chain[] {
   const { strongStart, strong, weakStart, weak, excludes, words, nodes: all } = links;
-  const found: Chain[] = [];
+  const chains: Chain[] = [];
   const nodes: number[] = [];
   let work = 0;
 
@@ -28,7 +28,7 @@ export function shortChains(links: Links, strongLinks: number): Chain[] {
     for (let word = 0; word < words; word++)
       losses[word] = excludes[first * words + word]! & excludes[last * words + word]!;
     if (losses.some((word) => word !== 0))
-      found.push({ nodes: [...nodes], sets: nodes.slice(0, strongLinks).map(() => -1), isLoop: false, losses });
+      chains.push({ nodes: [...nodes], sets: nodes.slice(0, strongLinks).map(() => -1), isLoop: false, losses });
   };
 
   const overStrong = (from: number): void => {
@@ -51,5 +51,5 @@ export function shortChains(links: Links, strongLinks: number): Chain[] {
   };
 
   for (let start = 0; start < all.length; start++) overStrong(start);
-  return found;
+  return chains;
 }

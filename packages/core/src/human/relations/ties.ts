@@ -57,29 +57,29 @@ export function tiedTo(geometry: Geometry, candidates: ArrayLike<DigitSet>, cell
 }
 
 /** Whether two different candidates cannot both be true: by their cell, as peers or by a tie. */
-export function areExclusive(geometry: Geometry, one: Candidate, other: Candidate): boolean {
-  if (one.cell === other.cell) return one.digit !== other.digit;
-  if (one.digit === other.digit && geometry.peerSets[one.cell]!.has(other.cell)) return true;
-  const tie = tieBetween(geometry, one.cell, other.cell);
-  return tie !== undefined && !hasDigit(tie.allowed[one.digit - 1]!, other.digit);
+export function areExclusive(geometry: Geometry, a: Candidate, b: Candidate): boolean {
+  if (a.cell === b.cell) return a.digit !== b.digit;
+  if (a.digit === b.digit && geometry.peerSets[a.cell]!.has(b.cell)) return true;
+  const tie = tieBetween(geometry, a.cell, b.cell);
+  return tie !== undefined && !hasDigit(tie.allowed[a.digit - 1]!, b.digit);
 }
 
 function findTies(geometry: Geometry): Tie[][] {
   const { cellCount, size, demands, peerSets } = geometry;
-  const found = Array.from({ length: cellCount }, () => new Map<Cell, { allowed: DigitSet[]; demands: number[] }>());
+  const tiesOf = Array.from({ length: cellCount }, () => new Map<Cell, { allowed: DigitSet[]; demands: number[] }>());
   const enter = (from: Cell, to: Cell, allowed: readonly DigitSet[], demand: number): void => {
-    const known = found[from]!.get(to) ?? { allowed: emptyTable(size, peerSets[from]!.has(to)), demands: [] };
+    const known = tiesOf[from]!.get(to) ?? { allowed: emptyTable(size, peerSets[from]!.has(to)), demands: [] };
     for (let digit = 0; digit < size; digit++) known.allowed[digit]! &= allowed[digit]!;
     known.demands.push(demand);
-    found[from]!.set(to, known);
+    tiesOf[from]!.set(to, known);
   };
   for (const [index, demand] of demands.entries())
     for (const [from, to, allowed] of pairsOf(demand, size)) {
       enter(from, to, allowed, index);
       enter(to, from, reverseOf(allowed), index);
     }
-  return found.map((ties, from) =>
-    [...ties].sort(([one], [other]) => one - other).map(([to, tie]) => ({ from, to, ...tie })),
+  return tiesOf.map((ties, from) =>
+    [...ties].sort(([from1], [from2]) => from1 - from2).map(([to, tie]) => ({ from, to, ...tie })),
   );
 }
 
@@ -88,7 +88,9 @@ const emptyTable = (size: number, arePeers: boolean): DigitSet[] =>
   Array.from({ length: size }, (_, index) => everyDigit(size) & ~(arePeers ? 1 << index : 0));
 
 const reverseOf = (allowed: readonly DigitSet[]): DigitSet[] =>
-  allowed.map((_, other) => allowed.reduce((set, digits, digit) => set | (((digits >>> other) & 1) << digit), 0));
+  allowed.map((_, otherDigit) =>
+    allowed.reduce((set, digits, digit) => set | (((digits >>> otherDigit) & 1) << digit), 0),
+  );
 
 type Pair = readonly [from: Cell, to: Cell, allowed: readonly DigitSet[]];
 
@@ -101,9 +103,9 @@ function pairsOf(demand: Demand, size: number): Pair[] {
   if (cells.length !== 2) return [];
   const [from, to] = cells as [Cell, Cell];
   const digits = Array.from({ length: size }, (_, index) => index + 1);
-  const fits = (one: number) => (set: DigitSet, other: number) =>
-    isMet(demand, { length: 0, [from]: one, [to]: other }) ? set | digitBit(other) : set;
-  return [[from, to, digits.map((one) => digits.reduce(fits(one), 0))]];
+  const fits = (digitAt: number) => (set: DigitSet, index: number) =>
+    isMet(demand, { length: 0, [from]: digitAt, [to]: index }) ? set | digitBit(index) : set;
+  return [[from, to, digits.map((digitIndex) => digits.reduce(fits(digitIndex), 0))]];
 }
 
 const allPairs = (cells: readonly Cell[], allowed: readonly DigitSet[]): Pair[] =>

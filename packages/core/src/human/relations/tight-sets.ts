@@ -16,16 +16,16 @@ export function tightSets(sets: ArrayLike<number>, count: number, start = 0, len
     if (members >= 2 && members <= count) eligible[left++] = index;
   }
   if (left < count) return NONE;
-  const found: number[] = [];
-  choose({ sets, count, start, found }, left, count, 0, 0);
-  return found;
+  const tight: number[] = [];
+  choose({ sets, count, start, tight }, left, count, 0, 0);
+  return tight;
 }
 
 interface Choice {
   readonly sets: ArrayLike<number>;
   readonly count: number;
   readonly start: number;
-  readonly found: number[];
+  readonly tight: number[];
 }
 
 /**
@@ -33,14 +33,14 @@ interface Choice {
  * answers ascend.
  */
 function choose(choice: Choice, end: number, left: number, union: number, chosen: number): void {
-  const { sets, count, start, found } = choice;
+  const { sets, count, start, tight } = choice;
   for (let at = left - 1; at < end; at++) {
     const index = eligible[at]!;
     const both = union | sets[start + index]!;
     if (popcount(both) > count) continue;
     const now = chosen | (1 << index);
     if (left > 1) choose(choice, at, left - 1, both, now);
-    else if (popcount(both) === count) found.push(now);
+    else if (popcount(both) === count) tight.push(now);
   }
 }
 

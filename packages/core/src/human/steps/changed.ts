@@ -14,19 +14,19 @@ export const NOTHING: readonly never[] = [];
  */
 export function inTurn<Found>(count: number, search: (place: number) => readonly Found[]): Iterable<Found> {
   for (let place = 0; place < count; place++) {
-    const found = search(place);
-    if (found.length > 0) return goingOn(place, found, count, search);
+    const findings = search(place);
+    if (findings.length > 0) return goingOn(place, findings, count, search);
   }
   return NOTHING;
 }
 
 function* goingOn<Found>(
   place: number,
-  found: readonly Found[],
+  findings: readonly Found[],
   count: number,
   search: (place: number) => readonly Found[],
 ): Generator<Found> {
-  yield* found;
+  yield* findings;
   for (let next = place + 1; next < count; next++) yield* search(next);
 }
 
@@ -46,9 +46,9 @@ export function byHouse<Found>(
     return inTurn(houses.length, (place) => {
       const house = houses[place]!;
       if (vain[house.index]! >= houseTurns[house.index]!) return NOTHING;
-      const found = search(position, house);
-      if (found.length === 0) vain[house.index] = turn;
-      return found;
+      const findings = search(position, house);
+      if (findings.length === 0) vain[house.index] = turn;
+      return findings;
     });
   };
 }
@@ -56,7 +56,7 @@ export function byHouse<Found>(
 /** What a search has found for a digit, and in which turn. */
 interface Known<Found> {
   turn: number;
-  found: readonly Found[];
+  findings: readonly Found[];
 }
 
 /** What a search by digits keeps with a position. */
@@ -75,7 +75,7 @@ export function byDigit<Found, Table = undefined>(
 ): (position: Position) => readonly Found[] {
   const knownIn = ({ geometry }: Position): DigitByDigit<Table, Found> => ({
     table: tableOf?.(geometry) as Table,
-    known: Array.from({ length: geometry.size + 1 }, () => ({ turn: 0, found: NOTHING })),
+    known: Array.from({ length: geometry.size + 1 }, () => ({ turn: 0, findings: NOTHING })),
   });
 
   return (position) => {
@@ -88,13 +88,13 @@ export function byDigit<Found, Table = undefined>(
       const own = known[digit]!;
       if (own.turn < digitTurns[digit]!) {
         own.turn = turn;
-        own.found = search(position, digit, table);
+        own.findings = search(position, digit, table);
       }
-      if (own.found.length === 0) continue;
-      if (first.length === 0) first = own.found;
+      if (own.findings.length === 0) continue;
+      if (first.length === 0) first = own.findings;
       else {
         all ??= [...first];
-        for (let at = 0; at < own.found.length; at++) all.push(own.found[at]!);
+        for (let at = 0; at < own.findings.length; at++) all.push(own.findings[at]!);
       }
     }
     return all ?? first;

@@ -49,9 +49,9 @@ export interface Step {
  *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     checkStep('tell', nextStep(grid))      // undefined
  */
-export function checkStep(asked: string, step: Step): void {
+export function checkStep(caller: string, step: Step): void {
   const isStep = Array.isArray(step?.placements) && Array.isArray(step.eliminations);
-  checkArgument(asked, isStep, step, 'a step, such as nextStep(GRID) gives');
+  checkArgument(caller, isStep, step, 'a step, such as nextStep(GRID) gives');
 }
 
 /**

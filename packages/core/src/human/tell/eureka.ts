@@ -23,12 +23,14 @@ export function eureka(chain: readonly ChainNode[], size: number, alphabet: stri
     const set = chain[index + 1]?.set;
     const inCell = set ? [] : nodesInCell(chain, index);
     if (set) {
-      const others = set.digits.filter((digit) => digit !== node.digit);
-      parts.push(...sentence`(${digitPart(node.digit)}=${others.map(digitPart)})${cellsPart(set.cells, size)}`);
+      const otherDigits = set.digits.filter((digit) => digit !== node.digit);
+      parts.push(...sentence`(${digitPart(node.digit)}=${otherDigits.map(digitPart)})${cellsPart(set.cells, size)}`);
       lastDigit = 0;
       index += 2;
     } else if (inCell.length > 1) {
-      const digits = inCell.flatMap((one, place) => sentence`${place > 0 ? signOf(one) : ''}${digitPart(one.digit)}`);
+      const digits = inCell.flatMap(
+        (member, place) => sentence`${place > 0 ? signOf(member) : ''}${digitPart(member.digit)}`,
+      );
       parts.push(...sentence`(${digits})${cellsPart(node.cells, size)}`);
       lastDigit = 0;
       index += inCell.length;

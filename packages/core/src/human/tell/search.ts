@@ -44,7 +44,7 @@ function ranked(costOf: (name: Plain) => number): TechniqueId[] {
   return namesOfAll()
     .map(({ id, own, family }) => ({ id, cost: Math.min(least(own), least(family) + FAMILY_COSTS) }))
     .filter(({ cost }) => Number.isFinite(cost))
-    .sort((one, other) => one.cost - other.cost)
+    .sort((a, b) => a.cost - b.cost)
     .map(({ id }) => id);
 }
 
@@ -90,7 +90,7 @@ function likeness(typed: Plain, name: Plain): number {
 /** Whether each word begins another tail, in any order; the longest words choose first. */
 function doBegin(words: readonly string[], tails: readonly string[]): boolean {
   const left = [...tails];
-  const longestFirst = [...words].sort((one, other) => other.length - one.length);
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
   return longestFirst.every((word) => {
     const at = left.findIndex((tail) => tail.startsWith(word));
     return at >= 0 && left.splice(at, 1);

@@ -57,7 +57,7 @@ const branchPart = (branch: Branch, lemmas: readonly Lemma[], wording: Wording):
       title: wording.lemma(lemma, shown),
       says: [],
       marks: branchMarks(lemma.branches),
-      parts: lemma.branches.map((one) => branchPart(one, lemmas, wording)),
+      parts: lemma.branches.map((branch) => branchPart(branch, lemmas, wording)),
     };
   }),
 });
@@ -70,6 +70,6 @@ const consequencePart = (consequence: Consequence, wording: Wording): ProofPart 
     title: wording.consequence(consequence),
     says: [],
     marks: [...causeMarks(cause, 'second'), ...cellMarks(cells, 'pattern')],
-    parts: within.map((one) => consequencePart(one, wording)),
+    parts: within.map((consequence) => consequencePart(consequence, wording)),
   };
 };

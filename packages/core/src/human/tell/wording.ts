@@ -58,13 +58,13 @@ const MOST_COMBINATIONS = 9;
 
 const TOLD: Expected = [
   (techniques: readonly Technique[]) =>
-    Array.isArray(techniques) && techniques.every((one) => typeof one?.says === 'string'),
+    Array.isArray(techniques) && techniques.every((technique) => typeof technique?.says === 'string'),
   'a list of techniques',
 ];
 
 /** Throws a RangeError unless the public function `asked` was given options that it knows. */
-export function checkTelling(asked: string, options: TellingOptions): void {
-  checkOptions(asked, options, { language: A_LANGUAGE, alphabet: TEXT, isBrief: FLAG, techniques: TOLD });
+export function checkTelling(caller: string, options: TellingOptions): void {
+  checkOptions(caller, options, { language: A_LANGUAGE, alphabet: TEXT, isBrief: FLAG, techniques: TOLD });
 }
 
 /**
@@ -181,14 +181,16 @@ function proofWording({ grammar, candidate, text }: BoardWording, { isBrief }: T
     return grammar.lemma({ kind: 'technique', text: name, technique }, falsehoods.map(candidate));
   };
   const brief = ({ branches, lemmas = [] }: Proof): Sentence => {
-    const sentences = branches.map((one) => grammar.longBranch(assumption(one), one.nodes.length - 1, endOf(one)));
+    const sentences = branches.map((branch) =>
+      grammar.longBranch(assumption(branch), branch.nodes.length - 1, endOf(branch)),
+    );
     return joined(lemmas.length > 0 ? [...sentences, grammar.manyOnTheWay(lemmas.length)] : sentences, ' ');
   };
   const whole = ({ branches, lemmas = [] }: Proof): Sentence =>
     joined(
-      branches.flatMap((one) => {
-        const seen = lemmasOf(one).map(([number, falsehoods]) => lemma(lemmas[number]!, falsehoods));
-        return seen.length > 0 ? [branch(one), grammar.onTheWay(seen)] : [branch(one)];
+      branches.flatMap((member) => {
+        const seen = lemmasOf(member).map(([number, falsehoods]) => lemma(lemmas[number]!, falsehoods));
+        return seen.length > 0 ? [branch(member), grammar.onTheWay(seen)] : [branch(member)];
       }),
       ' ',
     );
@@ -205,7 +207,7 @@ function proofWording({ grammar, candidate, text }: BoardWording, { isBrief }: T
 
 const consequencesText = (board: BoardWording, consequences: readonly Consequence[]): Sentence =>
   joined(
-    consequences.map((one) => consequenceText(board, one)),
+    consequences.map((consequence) => consequenceText(board, consequence)),
     '; ',
   );
 

@@ -16,7 +16,7 @@ export function caseLemma(candidate: number, branches: readonly NetBranch[]): Ca
 export function rulingsOf(lemma: CaseLemma | undefined, spreading: Spreading, aside: Aside): readonly Ruling[] {
   if (!lemma) return [];
   const lost = [...lostFor(lemma, spreading)];
-  if (lost.length > 0) return [{ gone: lemma.gone, lost, lemma }];
+  if (lost.length > 0) return [{ excluded: lemma.excluded, lost, lemma }];
   aside.came = { kind: 'elsewhere', lemma };
   return [];
 }
@@ -30,7 +30,8 @@ function lostFor({ branches }: Lemma, spreading: Spreading, lost = new Set<numbe
       if (lemma) lostFor(lemma, spreading, lost);
       if ((node & 1) === 0 || causes[at] === NO_CAUSE) return;
       const candidate = node >>> 1;
-      for (const one of spreading.lostBy(causes[at]!, cellOf[candidate]!, digitOf[candidate]!)) lost.add(one);
+      for (const candidateLost of spreading.lostBy(causes[at]!, cellOf[candidate]!, digitOf[candidate]!))
+        lost.add(candidateLost);
     });
   return lost;
 }

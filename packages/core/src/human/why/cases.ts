@@ -27,13 +27,13 @@ export const everyCase =
 function deepCase(setting: NetSetting, left: Possible, aside: Aside): CaseLemma | undefined {
   const [candidate] = choiceBy(outlookOn(setting, left), setting, left);
   const within: Aside = {};
-  const found: Refutation =
+  const refutation: Refutation =
     candidate === undefined
       ? endOf(setting, left)
       : refute(setting, left, nodeOf(candidate, true), [everyCase(setting, within)], within);
-  if (found.kind === 'refuted') return caseLemma(candidate!, found.branches);
-  if (found.kind === 'elsewhere') return found.lemma;
-  aside.came = found;
+  if (refutation.kind === 'refuted') return caseLemma(candidate!, refutation.branches);
+  if (refutation.kind === 'elsewhere') return refutation.lemma;
+  aside.came = refutation;
   return undefined;
 }
 

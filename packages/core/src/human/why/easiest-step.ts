@@ -29,7 +29,7 @@ export function easiestStep(grid: Grid, options: StepOptions = {}): Step | undef
   if (!step || techniqueCalled(step.technique)?.family !== 'chains') return step;
   const position = new Position(grid, givens, { budget });
   const rivals = [...firstSteps(position, likeOf(step, techniques)), ...shorterProofs(position, step)];
-  return rivals.reduce((best, one) => (effortOf(one) < effortOf(best) ? one : best), step);
+  return rivals.reduce((best, rival) => (effortOf(rival) < effortOf(best) ? rival : best), step);
 }
 
 /** The techniques whose chains, or nets, are of a kind with a step. */

@@ -23,7 +23,7 @@ export function* stepsOf(position: Position, technique: Technique): Generator<St
 export function firstOf(position: Position, techniques: readonly Technique[]): Found | undefined {
   for (const technique of techniques)
     for (const step of stepsOf(position, technique))
-      return { step, again: (other) => withSameDeeds(stepsOf(other, technique), step, other) };
+      return { step, again: (later) => withSameDeeds(stepsOf(later, technique), step, later) };
   return undefined;
 }
 
@@ -31,20 +31,20 @@ export function firstOf(position: Position, techniques: readonly Technique[]): F
 export function refutedBy(position: Position, candidate: Candidate, depth: Depth): Found | 'open' | 'filled' | 'spent' {
   const step = refutingStep(position, candidate, depth);
   if (typeof step === 'string') return step;
-  const again = (other: Position): Step | undefined => {
-    const found = refutingStep(other, step.eliminations[0]!, depth);
-    return typeof found === 'string' ? undefined : withSameDeeds([found], step, other);
+  const again = (later: Position): Step | undefined => {
+    const refutation = refutingStep(later, step.eliminations[0]!, depth);
+    return typeof refutation === 'string' ? undefined : withSameDeeds([refutation], step, later);
   };
   return { step, again };
 }
 
 /** The first step that does what another one does, as far as that is still to do. */
 function withSameDeeds(steps: Iterable<Step>, wanted: Step, { grid }: Position): Step | undefined {
-  const gone = wanted.eliminations.filter(({ cell, digit }) => grid.has(cell, digit));
+  const eliminations = wanted.eliminations.filter(({ cell, digit }) => grid.has(cell, digit));
   for (const step of steps)
-    if (covers(step.placements, wanted.placements) && covers(step.eliminations, gone)) return step;
+    if (covers(step.placements, wanted.placements) && covers(step.eliminations, eliminations)) return step;
   return undefined;
 }
 
 const covers = (list: readonly Candidate[], wanted: readonly Candidate[]): boolean =>
-  wanted.every(({ cell, digit }) => list.some((one) => one.cell === cell && one.digit === digit));
+  wanted.every(({ cell, digit }) => list.some((candidate) => candidate.cell === cell && candidate.digit === digit));

@@ -48,7 +48,7 @@ export function choiceBy({ sizes }: Outlook, { board }: NetSetting, { candidates
     const count = digitCount(set);
     if (count < 2 || (best.length > 0 && count > best.length)) return;
     const choice = bitsOf(set).map(candidateAt);
-    const reached = choice.reduce((product, one) => product * sizes[one]!, 1);
+    const reached = choice.reduce((product, node) => product * sizes[node]!, 1);
     if (count === best.length && reached <= furthest) return;
     [best, furthest] = [choice, reached];
   };
@@ -56,7 +56,7 @@ export function choiceBy({ sizes }: Outlook, { board }: NetSetting, { candidates
   for (const { index } of houses)
     for (let digit = 0; digit < size; digit++)
       offer(places[index * size + digit]!, (place) => houseCells[index * size + place]! * size + digit);
-  return best.sort((one, other) => sizes[other]! - sizes[one]!);
+  return best.sort((a, b) => sizes[b]! - sizes[a]!);
 }
 
 function bitsOf(set: number): number[] {

@@ -50,7 +50,7 @@ export function refutingStep(
     last = refute(setting, position, nodeOf(candidate, true), finders(setting, aside), aside);
     if (last.kind === 'refuted')
       return stepOf(position, kind, candidate, withFewerCases(setting, position, candidate, last.branches, PATTERNS));
-    if (last.kind === 'elsewhere') return stepOf(position, kind, last.lemma.gone[0]!, last.lemma.branches);
+    if (last.kind === 'elsewhere') return stepOf(position, kind, last.lemma.excluded[0]!, last.lemma.branches);
   }
   return last.kind;
 }

@@ -35,27 +35,27 @@ const END_OF = { filled: 'possible', open: 'open', spent: 'budget' } as const;
  * Goes on step by step until the candidate is ruled out: with singles, locked candidates and
  * subsets; then by supposing it; then with the techniques up to nets; then case by case.
  */
-export function walkTo(asked: Asked): readonly Found[] | WalkEnd {
-  const { candidate, techniques, budget } = asked;
+export function walkTo(question: Asked): readonly Found[] | WalkEnd {
+  const { candidate, techniques, budget } = question;
   const easy = between(techniques, 'full-house', 'x-wing');
-  const others = between(techniques, 'x-wing', 'nishio');
-  const grid = asked.grid.copy();
-  const position = positionOf(grid, asked);
+  const easyTechniques = between(techniques, 'x-wing', 'nishio');
+  const grid = question.grid.copy();
+  const position = positionOf(grid, question);
   const steps: Found[] = [];
   while (grid.has(candidate.cell, candidate.digit)) {
     if (isSpent(budget)) return 'budget';
     if (isContradictory(grid)) return 'contradiction';
-    const found =
+    const finding =
       firstOf(position, easy) ??
       withStep(refutedBy(position, candidate, 'plain')) ??
-      firstOf(position, others) ??
+      firstOf(position, easyTechniques) ??
       withStep(refutedBy(position, candidate, 'cases')) ??
       refutedBy(position, candidate, 'everything');
-    if (typeof found === 'string') return END_OF[found];
-    steps.push(found);
-    position.apply(found.step);
+    if (typeof finding === 'string') return END_OF[finding];
+    steps.push(finding);
+    position.apply(finding.step);
   }
   return grid.digits[candidate.cell] === candidate.digit ? 'placed' : steps;
 }
 
-const withStep = (found: Found | string): Found | undefined => (typeof found === 'string' ? undefined : found);
+const withStep = (finding: Found | string): Found | undefined => (typeof finding === 'string' ? undefined : finding);

@@ -44,11 +44,11 @@ export function whyNot(grid: Grid, candidate: Candidate, options: StepOptions = 
   const isThere = typeof candidate?.cell === 'number' && grid.has(candidate.cell, candidate.digit);
   checkArgument('whyNot', isThere, candidate, 'a candidate of the grid');
   const { techniques = TECHNIQUES, givens, budget = { left: WHY_BUDGET } } = options;
-  const asked: Asked = { grid, givens, candidate, techniques, budget };
-  const walk = walkTo(asked);
+  const question: Asked = { grid, givens, candidate, techniques, budget };
+  const walk = walkTo(question);
   if (typeof walk === 'string') return { kind: walk };
-  const least = effortOfAll(shortened(asked, walk));
-  const direct = directStep(asked, least.effort);
+  const least = effortOfAll(shortened(question, walk));
+  const direct = directStep(question, least.effort);
   return { kind: 'steps', steps: direct ? [direct] : least.steps, isCut: isSpent(budget) };
 }
 

@@ -16,16 +16,16 @@ export interface Alternatives {
 export function alternativesOf(position: Position, { single }: Implications): Alternatives[] {
   const { geometry, candidates } = position;
   const { houses, size } = geometry;
-  const found: Alternatives[] = [];
+  const alternatives: Alternatives[] = [];
   candidates.forEach((set, cell) => {
-    if (set !== 0) found.push({ nodes: digitsOf(set).map((digit) => single[cell * size + digit - 1]!) });
+    if (set !== 0) alternatives.push({ nodes: digitsOf(set).map((digit) => single[cell * size + digit - 1]!) });
   });
   for (const house of houses)
     for (let digit = 1; digit <= size; digit++) {
       const nodes = placesOf(position, house, digit).map((cell) => single[cell * size + digit - 1]!);
-      if (nodes.length > 0) found.push({ nodes, house: house.index });
+      if (nodes.length > 0) alternatives.push({ nodes, house: house.index });
     }
-  return found;
+  return alternatives;
 }
 
 /**
@@ -40,7 +40,7 @@ export function forcingChain(position: Position): Step | undefined {
   for (const first of [0, 1])
     for (let node = 0; node < implications.singles; node++) {
       spread.from(node * 2 + first);
-      const dead = alternatives.find(({ nodes }) => nodes.every((one) => spread.has(falseOf(one))));
+      const dead = alternatives.find(({ nodes }) => nodes.every((node) => spread.has(falseOf(node))));
       if (dead) return casesStep(position, implications, caseOf(dead), node * 2 + 1 - first);
     }
   return undefined;

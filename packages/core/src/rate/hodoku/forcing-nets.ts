@@ -38,8 +38,8 @@ function closed({ words, bits }: Rows, literals: number): Rows {
       if (left === 0) continue;
       const next = word * 32 + 31 - Math.clz32(left);
       // Rows before this one are closed already.
-      const other = next < from ? reach : bits;
-      for (let at = 0; at < words; at++) reach[row + at]! |= other[next * words + at]!;
+      const source = next < from ? reach : bits;
+      for (let at = 0; at < words; at++) reach[row + at]! |= source[next * words + at]!;
       done[word]! |= 1 << (next & 31);
       if (next < from) for (let at = 0; at < words; at++) done[at]! |= reach[next * words + at]!;
       word = -1;

@@ -86,15 +86,15 @@ class Table {
     const cell = cells[0]!;
     const rests = [
       digitsOf(candidates[cell]!)
-        .filter((other) => other !== digit)
-        .map((other) => this.nodeAt(cell, other)),
+        .filter((otherDigit) => otherDigit !== digit)
+        .map((otherDigit) => this.nodeAt(cell, otherDigit)),
     ];
     for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
-      const others = placesOf(this.position, houses[cellHouses[at]!]!, digit).filter((other) => other !== cell);
-      rests.push(others.map((other) => this.nodeAt(other, digit)));
+      const places = placesOf(this.position, houses[cellHouses[at]!]!, digit).filter((place) => place !== cell);
+      rests.push(places.map((place) => this.nodeAt(place, digit)));
     }
     for (const rest of rests) {
-      for (const other of rest) this.imply(trueOf(node), falseOf(other));
+      for (const excluded of rest) this.imply(trueOf(node), falseOf(excluded));
       if (rest.length === 1) this.imply(falseOf(node), trueOf(rest[0]!));
     }
   }
@@ -143,13 +143,13 @@ class Table {
 
   private linkGroupToGroups(group: number): void {
     const rests = this.restsOf(this.nodes[group]!);
-    for (let other = this.singles; other < this.nodes.length; other++) {
-      const { cells, digit } = this.nodes[other]!;
+    for (let otherGroup = this.singles; otherGroup < this.nodes.length; otherGroup++) {
+      const { cells, digit } = this.nodes[otherGroup]!;
       if (digit !== this.nodes[group]!.digit) continue;
       const shared = rests.filter((rest) => cells.every((cell) => rest.includes(cell)));
       if (shared.length === 0) continue;
-      this.imply(trueOf(group), falseOf(other));
-      if (shared.some((rest) => rest.length === cells.length)) this.imply(falseOf(group), trueOf(other));
+      this.imply(trueOf(group), falseOf(otherGroup));
+      if (shared.some((rest) => rest.length === cells.length)) this.imply(falseOf(group), trueOf(otherGroup));
     }
   }
 }

@@ -43,7 +43,7 @@ class Trial {
   private readonly candidates: Int32Array;
   private row = 0;
   /** Singles as cell, digit, cell, digit. */
-  private readonly found: number[] = [];
+  private readonly singles: number[] = [];
 
   constructor(position: Position, implications: Implications, rows: Rows) {
     this.position = position;
@@ -68,8 +68,8 @@ class Trial {
     else this.remove(cells[0]!, digit);
     for (let round = 0; round < ROUNDS; round++) {
       this.findSingles();
-      if (this.found.length === 0) return;
-      for (let at = 0; at < this.found.length; at += 2) this.place(this.found[at]!, this.found[at + 1]!);
+      if (this.singles.length === 0) return;
+      for (let at = 0; at < this.singles.length; at += 2) this.place(this.singles[at]!, this.singles[at + 1]!);
     }
   }
 
@@ -98,11 +98,11 @@ class Trial {
 
   /** All naked singles, then all hidden ones. */
   private findSingles(): void {
-    const { candidates, found } = this;
-    found.length = 0;
+    const { candidates, singles } = this;
+    singles.length = 0;
     for (let cell = 0; cell < candidates.length; cell++) {
       const set = candidates[cell]!;
-      if (set !== 0 && (set & (set - 1)) === 0) found.push(cell, lowestBit(set) + 1);
+      if (set !== 0 && (set & (set - 1)) === 0) singles.push(cell, lowestBit(set) + 1);
     }
     for (const { cells } of this.position.geometry.houses) {
       let [once, twice] = [0, 0];
@@ -112,7 +112,7 @@ class Trial {
       }
       for (let left = once & ~twice; left !== 0; left &= left - 1) {
         const bit = left & -left;
-        found.push(cells.find((cell) => (candidates[cell]! & bit) !== 0)!, lowestBit(bit) + 1);
+        singles.push(cells.find((cell) => (candidates[cell]! & bit) !== 0)!, lowestBit(bit) + 1);
       }
     }
   }

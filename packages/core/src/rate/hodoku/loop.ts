@@ -18,32 +18,32 @@ export interface Loop {
  * What a chain takes whose first node is false and whose last one is then true. A single candidate
  * that sees two ends of its digit is left to the loop that begins there.
  */
-export function lostToBoth(position: Position, one: Node, other: Node): Candidate[] {
+export function lostToBoth(position: Position, a: Node, b: Node): Candidate[] {
   const { geometry, candidates } = position;
-  const [from, to] = [one.cells[0]!, other.cells[0]!];
-  if (one.digit === other.digit) {
-    const cells = position.cellsWith(one.digit).and(commonPeers(geometry, [from, to]));
-    return cells.size < 2 ? [] : [...cells].map((cell) => ({ cell, digit: one.digit }));
+  const [from, to] = [a.cells[0]!, b.cells[0]!];
+  if (a.digit === b.digit) {
+    const cells = position.cellsWith(a.digit).and(commonPeers(geometry, [from, to]));
+    return cells.size < 2 ? [] : [...cells].map((cell) => ({ cell, digit: a.digit }));
   }
-  const isCross = hasDigit(candidates[from]!, other.digit) && hasDigit(candidates[to]!, one.digit);
+  const isCross = hasDigit(candidates[from]!, b.digit) && hasDigit(candidates[to]!, a.digit);
   if (!isCross || !geometry.peerSets[from]!.has(to)) return [];
   return sorted([
-    { cell: from, digit: other.digit },
-    { cell: to, digit: one.digit },
+    { cell: from, digit: b.digit },
+    { cell: to, digit: a.digit },
   ]);
 }
 
 /** The loop of a way that comes back to the cell where it began. */
 export function ringOf(position: Position, { nodes }: Implications, way: readonly number[]): Loop {
   const [start, end] = [way[0]!, way.at(-1)!];
-  const [one, other] = [nodes[start >> 1]!, nodes[end >> 1]!];
-  const cell = one.cells[0]!;
+  const [first, second] = [nodes[start >> 1]!, nodes[end >> 1]!];
+  const cell = first.cells[0]!;
   const without = (...digits: Digit[]): Candidate[] => othersOf(position, cell, digits);
   const broken = (eliminations: Candidate[]): Loop => ({ kind: 'discontinuous-nice-loop', way, eliminations });
-  if (one.digit === other.digit) return broken(isTrue(end) ? without(one.digit) : [{ cell, digit: one.digit }]);
+  if (first.digit === second.digit) return broken(isTrue(end) ? without(first.digit) : [{ cell, digit: first.digit }]);
   // A link into the cell is weak when it begins true, or ends false.
-  if (isTrue(start) === isTrue(end)) return broken([{ cell, digit: isTrue(start) ? one.digit : other.digit }]);
-  const isClosed = !isTrue(start) || without(one.digit, other.digit).length === 0;
+  if (isTrue(start) === isTrue(end)) return broken([{ cell, digit: isTrue(start) ? first.digit : second.digit }]);
+  const isClosed = !isTrue(start) || without(first.digit, second.digit).length === 0;
   const eliminations = isClosed ? sorted(lossesAround(position, nodes, way)) : [];
   return { kind: 'continuous-nice-loop', way, eliminations };
 }
@@ -80,7 +80,7 @@ function lossesAround(position: Position, nodes: readonly Node[], way: readonly 
 
 /** A loop as a step. With groups its technique is another one. */
 export function stepOf({ nodes }: Implications, { kind, way, eliminations }: Loop, isGrouped: boolean): Step {
-  const told = toldOf(way).map((literal, at): ChainNode => {
+  const drawnNodes = toldOf(way).map((literal, at): ChainNode => {
     const node = { ...nodes[literal >> 1]!, isOn: isTrue(literal) };
     if (at === 0 && kind !== 'continuous-nice-loop') return node;
     return { ...node, link: isTrue(literal) ? 'strong' : 'weak' };
@@ -90,9 +90,9 @@ export function stepOf({ nodes }: Implications, { kind, way, eliminations }: Loo
     technique: isGrouped ? `grouped-${kind}` : kind,
     placements: [],
     eliminations,
-    marks: chainMarks(told),
-    args: { chain: { chain: told }, start: alone(told[0]!), end: alone(told.at(-1)!) },
-    measures: { length: told.length },
+    marks: chainMarks(drawnNodes),
+    args: { chain: { chain: drawnNodes }, start: alone(drawnNodes[0]!), end: alone(drawnNodes.at(-1)!) },
+    measures: { length: drawnNodes.length },
   };
 }
 

@@ -17,10 +17,10 @@ export const groupedNiceLoop = (position: Position): Step | undefined =>
 /** More eliminations come first, then shorter chains, then the smaller sum. */
 function firstLoop(position: Position, implications: Implications, isGrouped: boolean): Step | undefined {
   let best: Loop | undefined;
-  const compare = (one: Loop, other: Loop): number =>
-    other.eliminations.length - one.eliminations.length ||
-    one.way.length - other.way.length ||
-    sumOf(one.eliminations) - sumOf(other.eliminations);
+  const compare = (a: Loop, b: Loop): number =>
+    b.eliminations.length - a.eliminations.length ||
+    a.way.length - b.way.length ||
+    sumOf(a.eliminations) - sumOf(b.eliminations);
   for (const loop of loopsOf(position, implications, isGrouped)) if (!best || compare(loop, best) < 0) best = loop;
   return best && stepOf(implications, best, isGrouped);
 }

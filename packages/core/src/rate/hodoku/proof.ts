@@ -105,8 +105,8 @@ class Reasons {
     const last = this.place[literal]!;
     const { nodes } = this.implications;
     return toldBranch(
-      this.literals.slice(0, last + 1).map((one, index) => ({ literal: one, reasons: this.reasons[index]! })),
-      (one) => ({ cell: nodes[one >> 1]!.cells[0]!, digit: nodes[one >> 1]!.digit }),
+      this.literals.slice(0, last + 1).map((literal, index) => ({ literal, reasons: this.reasons[index]! })),
+      (literal) => ({ cell: nodes[literal >> 1]!.cells[0]!, digit: nodes[literal >> 1]!.digit }),
     );
   }
 
@@ -126,8 +126,8 @@ class Reasons {
     const { cells, digit } = this.implications.nodes[literal >> 1]!;
     const cell = cells[0]!;
     const inCell: number[] = [];
-    for (let other = 1; other <= size; other++)
-      if ((candidates[cell]! >> (other - 1)) & 1) inCell.push(this.nodeAt(cell, other));
+    for (let otherDigit = 1; otherDigit <= size; otherDigit++)
+      if ((candidates[cell]! >> (otherDigit - 1)) & 1) inCell.push(this.nodeAt(cell, otherDigit));
     this.settle(literal, inCell);
     for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
       const places = placesOf(this.position, houses[cellHouses[at]!]!, digit);

@@ -24,7 +24,7 @@ export const anyOfKinds = (kinds: readonly KindRow<string>[]): NamedKind<'anyof'
   /** All cells of the alternatives are the cells of the clue. Equal alternatives are one. */
   function normal(clue: Clue): Clue {
     const keyed = new Map(inner.normal(clue.of).map((list) => [JSON.stringify(list), list]));
-    const of = [...keyed].sort(([one], [other]) => compareTexts(one, other)).map(([, list]) => list);
+    const of = [...keyed].sort(([a], [b]) => compareTexts(a, b)).map(([, list]) => list);
     return { ...clue, cells: [cellsOfAll(of.flat())], values: [], of };
   }
 
@@ -47,9 +47,9 @@ export const anyOfKinds = (kinds: readonly KindRow<string>[]): NamedKind<'anyof'
 function oneOf(lists: readonly (readonly Demand[])[]): Demand | undefined {
   let digits = 0;
   const [cell] = lists[0]?.[0]?.cells ?? [];
-  for (const [demand, ...others] of lists) {
+  for (const [demand, ...rest] of lists) {
     const isDigit = demand?.kind === 'count' && demand.cells.length === 1 && demand.least === 1 && demand.most === 1;
-    if (!isDigit || others.length > 0 || demand.cells[0] !== cell) return undefined;
+    if (!isDigit || rest.length > 0 || demand.cells[0] !== cell) return undefined;
     digits |= demand.digits;
   }
   return cell === undefined ? undefined : { kind: 'digits', cells: [cell], digits };

@@ -30,5 +30,6 @@ export const countingcircles: NamedKind<'countingcircles'> = /* @__PURE__ */ def
     return [anyOf(setsOf(cells.length, counts).map((set) => holding(cells, set, frame)))];
   },
   signsOf: ({ cells: [cells = []] }) => cells.map((cell) => ({ kind: 'ring', cells: [cell], role: 'grey' })),
-  isKept: ([digits = []]) => digits.every((digit) => digits.filter((other) => other === digit).length === digit),
+  isKept: ([digits = []]) =>
+    digits.every((digit) => digits.filter((otherDigit) => otherDigit === digit).length === digit),
 });

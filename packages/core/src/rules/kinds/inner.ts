@@ -30,8 +30,8 @@ export function innerOf(kinds: readonly KindRow<string>[]): Inner {
     normal: (of = []) =>
       of.map((list) =>
         list
-          .map((one) => (kindOf(one) ? normalClue(known(one), one) : one))
-          .sort((one, other) => compareTexts(one.rule, other.rule) || compareClues(one, other)),
+          .map((inner) => (kindOf(inner) ? normalClue(known(inner), inner) : inner))
+          .sort((a, b) => compareTexts(a.rule, b.rule) || compareClues(a, b)),
       ),
     isKept: (clue, context) => {
       const digits = clue.cells.map((cells) => cells.map((cell) => context.solution[cell]!));
@@ -42,4 +42,4 @@ export function innerOf(kinds: readonly KindRow<string>[]): Inner {
 
 /** All cells of some clues, in reading order. */
 export const cellsOfAll = (clues: readonly Clue[]): number[] =>
-  [...new Set(clues.flatMap((one) => one.cells.flat()))].sort((a, b) => a - b);
+  [...new Set(clues.flatMap((inner) => inner.cells.flat()))].sort((a, b) => a - b);

@@ -28,8 +28,8 @@ export const lunchbox: NamedKind<'lunchbox'> = /* @__PURE__ */ defineKind({
     { kind: 'line', cells: line, role: 'grey', width: 0.06 },
   ],
   isKept: ([line = []], { values: [sum] }) => {
-    const [one, other] = [line.indexOf(Math.min(...line)), line.indexOf(Math.max(...line))];
-    const inside = line.slice(Math.min(one, other) + 1, Math.max(one, other));
+    const [leastAt, greatestAt] = [line.indexOf(Math.min(...line)), line.indexOf(Math.max(...line))];
+    const inside = line.slice(Math.min(leastAt, greatestAt) + 1, Math.max(leastAt, greatestAt));
     return new Set(line).size === line.length && total(inside) === sum;
   },
 });

@@ -129,15 +129,15 @@ function runBack(store: Store, automaton: AutomatonNarrower, end: number, look: 
     let keep = 0;
     while (--to >= from) {
       const row = list[to]! * size;
-      let found = 0;
+      let kept = 0;
       for (let left = mask; left !== 0; left &= left - 1) {
         const after = next[row + 31 - Math.clz32(left & -left)]!;
         if (after < 0 || alive[first + after] !== look) continue;
-        found |= left & -left;
-        if ((keep | found) === mask) break;
+        kept |= left & -left;
+        if ((keep | kept) === mask) break;
       }
-      if (found !== 0 && step > 0) alive[first - states + list[to]!] = look;
-      keep |= found;
+      if (kept !== 0 && step > 0) alive[first - states + list[to]!] = look;
+      keep |= kept;
     }
     to = from;
     if (keep !== mask && !narrow(store, cells[step]!, keep)) return false;

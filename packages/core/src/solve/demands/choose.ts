@@ -60,13 +60,13 @@ function choosePlaces(choice: Choice, { cells }: HouseNarrower, masks: Int32Arra
     const bit = left & -left;
     let index = 0;
     while ((masks[cells[index]!]! & bit) === 0) index++;
-    const one = cells[index++]!;
+    const first = cells[index++]!;
     while ((masks[cells[index]!]! & bit) === 0) index++;
-    const other = cells[index]!;
-    const score = ((blame[one]! + blame[other]!) / 2 + unit) / 2;
+    const second = cells[index]!;
+    const score = ((blame[first]! + blame[second]!) / 2 + unit) / 2;
     if (score <= best) continue;
     best = score;
-    choice.cell = blame[one]! > blame[other]! ? one : other;
+    choice.cell = blame[first]! > blame[second]! ? first : second;
     choice.bit = bit;
   }
   return best;

@@ -96,15 +96,15 @@ function walk(
   while (from < to) {
     const place = todo[from++]!;
     for (let index = start[place]!; index < start[place + 1]!; index++) {
-      const other = near[index]!;
-      const mask = masks[cells[other]!]!;
-      if (other === banned || (mask & digits) === 0) continue;
+      const neighbour = near[index]!;
+      const mask = masks[cells[neighbour]!]!;
+      if (neighbour === banned || (mask & digits) === 0) continue;
       const step = (mask & ~digits) === 0 ? 0 : 1;
-      if (far[place]! + step >= far[other]!) continue;
-      if (far[other] === FAR) count++;
-      far[other] = far[place]! + step;
-      if (step === 0) todo[--from] = other;
-      else todo[to++] = other;
+      if (far[place]! + step >= far[neighbour]!) continue;
+      if (far[neighbour] === FAR) count++;
+      far[neighbour] = far[place]! + step;
+      if (step === 0) todo[--from] = neighbour;
+      else todo[to++] = neighbour;
     }
   }
   return count;

@@ -79,7 +79,7 @@ function narrowerOf(draft: Draft, demand: Demand, isInner: boolean): Narrower | 
     case 'extra':
       return fail('extra cells in alternatives; expected a board that was widened');
     case 'any': {
-      const lists = demand.of.map((list) => list.flatMap((one) => narrowerOf(draft, one, true) ?? []));
+      const lists = demand.of.map((list) => list.flatMap((part) => narrowerOf(draft, part, true) ?? []));
       const alive = geometry.cellCount + draft.kept;
       draft.kept += Math.ceil(lists.length / 32);
       const [before, union] = [new Int32Array(cells.length), new Int32Array(cells.length)];

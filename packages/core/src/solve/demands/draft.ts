@@ -41,7 +41,7 @@ export function seersOf({ peers, peerStart, peerSets }: Geometry, cells: readonl
 export function apartGroups({ peerSets }: Geometry, cells: readonly Cell[]): Cell[][] {
   const groups: Cell[][] = [];
   for (const cell of cells) {
-    const group = groups.find((others) => others.every((other) => peerSets[cell]!.has(other)));
+    const group = groups.find((members) => members.every((member) => peerSets[cell]!.has(member)));
     if (group) group.push(cell);
     else groups.push([cell]);
   }

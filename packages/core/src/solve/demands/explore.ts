@@ -23,7 +23,7 @@ export function explore(explorer: Explorer, puzzle: Puzzle, options?: SearchOpti
   if (tally.isOver || !begin(explorer, puzzle) || !tally.enter(0)) return tally.result();
   const { store, plan, queue, choice } = explorer;
   const { masks } = store;
-  const found = plan.cellCount > puzzle.givens.length ? new Set<string>() : undefined;
+  const seen = plan.cellCount > puzzle.givens.length ? new Set<string>() : undefined;
   let level = 0;
   for (;;) {
     if (propagate(plan, store, queue)) {
@@ -35,8 +35,8 @@ export function explore(explorer: Explorer, puzzle: Puzzle, options?: SearchOpti
       }
       for (const cell of plan.cells) explorer.digits[cell] = 32 - Math.clz32(masks[cell]!);
       // Other digits in extra cells make no other solution.
-      if (found) level = leaveFilled(explorer, level);
-      if (isNew(found, explorer.digits) && !tally.found(explorer.digits)) break;
+      if (seen) level = leaveFilled(explorer, level);
+      if (isNew(seen, explorer.digits) && !tally.found(explorer.digits)) break;
     } else blameFor(explorer, level);
     if (level === 0) break;
     goBack(explorer, --level);
@@ -45,10 +45,10 @@ export function explore(explorer: Explorer, puzzle: Puzzle, options?: SearchOpti
 }
 
 /** Whether a grid was not found before. Without extra cells none is found again. */
-function isNew(found: Set<string> | undefined, digits: Uint8Array): boolean {
-  if (!found) return true;
-  const before = found.size;
-  return found.add(String.fromCharCode(...digits)).size > before;
+function isNew(seen: Set<string> | undefined, digits: Uint8Array): boolean {
+  if (!seen) return true;
+  const before = seen.size;
+  return seen.add(String.fromCharCode(...digits)).size > before;
 }
 
 /** The last level at which a cell of the board was open. */

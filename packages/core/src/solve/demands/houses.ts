@@ -28,25 +28,25 @@ export function narrowHouse(store: Store, { cells, every }: HouseNarrower): bool
 export interface OverlapNarrower {
   readonly cells: Int32Array;
   readonly both: Int32Array;
-  readonly one: Int32Array;
-  readonly other: Int32Array;
+  readonly first: Int32Array;
+  readonly second: Int32Array;
 }
 
 /** What one of two houses can only place in shared cells is kept from the rest of the other. */
-export function narrowOverlap(store: Store, { both, one, other }: OverlapNarrower): boolean {
+export function narrowOverlap(store: Store, { both, first, second }: OverlapNarrower): boolean {
   const { masks } = store;
   let shared = 0;
   for (let index = 0; index < both.length; index++) shared |= masks[both[index]!]!;
   let inOne = 0;
   let inOther = 0;
-  for (let index = 0; index < one.length; index++) {
-    inOne |= masks[one[index]!]!;
-    inOther |= masks[other[index]!]!;
+  for (let index = 0; index < first.length; index++) {
+    inOne |= masks[first[index]!]!;
+    inOther |= masks[second[index]!]!;
   }
   const fromOther = shared & inOther & ~inOne;
   const fromOne = shared & inOne & ~inOther;
-  if (fromOther !== 0 && !keepFrom(store, other, fromOther)) return false;
-  return fromOne === 0 || keepFrom(store, one, fromOne);
+  if (fromOther !== 0 && !keepFrom(store, second, fromOther)) return false;
+  return fromOne === 0 || keepFrom(store, first, fromOne);
 }
 
 /**

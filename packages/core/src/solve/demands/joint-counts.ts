@@ -12,9 +12,9 @@ export function addJointCounts(draft: Draft): void {
     if (demand.kind !== 'count' || demand.least === 0) continue;
     const { cells, digits, least } = demand;
     const name = cells.join();
-    const other = joint.get(name) ?? { digits: 0, least: 0 };
-    if ((other.digits & digits) !== 0) continue;
-    joint.set(name, { ...demand, digits: other.digits | digits, least: other.least + least, most: cells.length });
+    const known = joint.get(name) ?? { digits: 0, least: 0 };
+    if ((known.digits & digits) !== 0) continue;
+    joint.set(name, { ...demand, digits: known.digits | digits, least: known.least + least, most: cells.length });
   }
   for (const demand of joint.values()) {
     const isSingle = (demand.digits & (demand.digits - 1)) === 0;

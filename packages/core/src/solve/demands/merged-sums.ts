@@ -67,9 +67,9 @@ function leastRoom(merger: Merger, sums: readonly Part[], extras: readonly Part[
   let room = roomOf(merger);
   const isTaken = (part: Part, sign: number): boolean => {
     add(merger, part, sign);
-    const other = roomOf(merger);
-    const isLess = other < room;
-    if (isLess) room = other;
+    const otherRoom = roomOf(merger);
+    const isLess = otherRoom < room;
+    if (isLess) room = otherRoom;
     else add(merger, part, -sign);
     return isLess;
   };

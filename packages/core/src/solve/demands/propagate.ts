@@ -88,10 +88,10 @@ export function tellRelated(plan: Plan, store: Store, queue: Queue, cell: number
   const { masks } = store;
   const mask = masks[cell]!;
   for (let index = relationStart[cell]!, end = relationStart[cell + 1]!; index < end; index++) {
-    const other = related[index]!;
+    const relatedCell = related[index]!;
     const allowed = allowedBy(relations[index]!, mask, size, chunkBits);
-    if ((masks[other]! & ~allowed) !== 0 && !narrow(store, other, allowed)) {
-      queue.culprit = other;
+    if ((masks[relatedCell]! & ~allowed) !== 0 && !narrow(store, relatedCell, allowed)) {
+      queue.culprit = relatedCell;
       return false;
     }
   }

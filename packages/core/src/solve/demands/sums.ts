@@ -147,10 +147,10 @@ function fitTwo(store: Store, count: number, rest: number): boolean {
   let keepB = 0;
   for (let left = masks[a]!; left !== 0; left &= left - 1) {
     const digit = 32 - Math.clz32(left & -left);
-    const other = quotient(mask, openFactor[1]!, rest - openFactor[0]! * digit);
-    if (other === 0 || (differ && other === digit)) continue;
+    const second = quotient(mask, openFactor[1]!, rest - openFactor[0]! * digit);
+    if (second === 0 || (differ && second === digit)) continue;
     keepA |= 1 << (digit - 1);
-    keepB |= 1 << (other - 1);
+    keepB |= 1 << (second - 1);
   }
   return keepA !== 0 && narrow(store, a, keepA) && narrow(store, b, keepB);
 }

@@ -35,8 +35,8 @@ export class Closure {
       const item = to[at]!;
       // What is in the row already came with all that it leads to.
       if (row[item] !== row[from] && ((bits[own + (item >>> 5)]! >>> (item & 31)) & 1) === 0) {
-        const other = row[item]! * words;
-        for (let word = 0; word < words; word++) bits[own + word]! |= bits[other + word]!;
+        const reached = row[item]! * words;
+        for (let word = 0; word < words; word++) bits[own + word]! |= bits[reached + word]!;
       }
       bits[own + (item >>> 5)]! |= 1 << (item & 31);
     }
@@ -72,9 +72,9 @@ function componentsOf({ start, to }: Ways, count: number): { row: Int32Array; or
         open[opened++] = item;
       }
       if (next[item]! < start[item + 1]!) {
-        const other = to[next[item]!++]!;
-        if (visit[other] === 0) way[++depth] = other;
-        else if (row[other] === -1 && visit[other]! < back[item]!) back[item] = visit[other]!;
+        const successor = to[next[item]!++]!;
+        if (visit[successor] === 0) way[++depth] = successor;
+        else if (row[successor] === -1 && visit[successor]! < back[item]!) back[item] = visit[successor]!;
         continue;
       }
       depth--;

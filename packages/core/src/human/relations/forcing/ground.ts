@@ -54,9 +54,9 @@ export function chainGround(links: ForcingLinks): ChainGround {
  */
 function inCycles({ count, weak }: ForcingLinks, closure: Closure, isRefuted: Uint8Array): Uint8Array {
   const isSeen = new Uint8Array(closure.bits.length / closure.words);
-  for (let one = 0; one < count; one++)
-    if (isRefuted[one] === 1)
-      for (let at = weak.cut[one]!; at < weak.start[one + 1]!; at++) isSeen[closure.row[weak.items[at]!]!] = 1;
+  for (let node = 0; node < count; node++)
+    if (isRefuted[node] === 1)
+      for (let at = weak.cut[node]!; at < weak.start[node + 1]!; at++) isSeen[closure.row[weak.items[at]!]!] = 1;
   const cycles = new Uint8Array(count);
   for (let first = 0; first < count; first++)
     if (isSeen[closure.row[first]!] === 1 && closure.has(first, first)) cycles[first] = 1;

@@ -81,7 +81,7 @@ function weakLinks({ geometry, candidates, places }: LinkedPosition, numbered: N
     const cell = cells[own]!;
     const digit = digits[own]! - 1;
     const last = first + choices[own]!;
-    for (let other = first; other < last; other++) if (other !== own) items[end++] = other;
+    for (let number = first; number < last; number++) if (number !== own) items[end++] = number;
     if (own + 1 === last) first = last;
     cut[own] = end;
     for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
@@ -92,7 +92,7 @@ function weakLinks({ geometry, candidates, places }: LinkedPosition, numbered: N
     for (let at = apartStart[cell]!; at < peerStart[cell + 1]!; at++)
       if (((candidates[peers[at]!]! >>> digit) & 1) === 1) items[end++] = numbers[peers[at]! * size + digit]!;
     ties[own] = end;
-    if (areTied) for (const other of tiedTo(geometry, candidates, cell, digit + 1)) items[end++] = numbers[other]!;
+    if (areTied) for (const tied of tiedTo(geometry, candidates, cell, digit + 1)) items[end++] = numbers[tied]!;
     start[own + 1] = end;
   }
   return { start, cut, items, ties };

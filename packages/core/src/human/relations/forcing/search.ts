@@ -70,7 +70,7 @@ export interface Finding {
   readonly path: readonly number[];
   readonly startsOn: boolean;
   /** The candidates that go, ascending. */
-  readonly gone: readonly number[];
+  readonly excluded: readonly number[];
 }
 
 /**
@@ -179,7 +179,7 @@ class ChainSearch {
     if (!chain || refuted === -1) return;
     const complexity = 2 * depth[refuted]! + 2;
     if (complexity <= this.chainLimit)
-      this.take({ kind: chain, complexity, path: [...tree.wayTo(refuted), first], startsOn: true, gone: [first] });
+      this.take({ kind: chain, complexity, path: [...tree.wayTo(refuted), first], startsOn: true, excluded: [first] });
   }
 
   /** Reports every cycle that returns to the start from a candidate. */
@@ -191,9 +191,9 @@ class ChainSearch {
     for (let index = weakFrom[end]!; index < weakTo[end]! && complexity <= this.cycleLimit; index++) {
       const off = this.links.weak.items[index]!;
       if (this.closes[off] !== this.stamp || tree.goesOver(end, off)) continue;
-      const gone = losses.of(end, off);
-      if (gone.length > 0)
-        this.take({ kind: cycle, complexity, path: [...tree.wayTo(end), off, first], startsOn: true, gone });
+      const excluded = losses.of(end, off);
+      if (excluded.length > 0)
+        this.take({ kind: cycle, complexity, path: [...tree.wayTo(end), off, first], startsOn: true, excluded });
     }
   }
 
@@ -212,7 +212,7 @@ class ChainSearch {
         let last = weakFrom[from]!;
         while (this.closes[weak.items[last]!] !== stamp) last++;
         const path = [first, ...tree.wayTo(from), weak.items[last]!, first];
-        this.take({ kind, complexity, path, startsOn: false, gone: othersInCell(this.links, first) });
+        this.take({ kind, complexity, path, startsOn: false, excluded: othersInCell(this.links, first) });
         break;
       }
       tree.grow(from);

@@ -106,7 +106,7 @@ export class CycleLosses {
     const { seesOn, isGone, inCycle, weakTo } = this;
     const { cells, weak } = this.links;
     const { before, between } = this.tree;
-    const gone: number[] = [];
+    const excluded: number[] = [];
     const own = ++this.marks;
     inCycle[cells[last]!] = own;
     for (let at = end; at !== -1; at = before[at]!) {
@@ -116,13 +116,13 @@ export class CycleLosses {
     }
     for (let off = last, at = end; ; off = between[at]!, at = before[at]!) {
       for (let index = weak.cut[off]!; index < weakTo[off]!; index++) {
-        const other = weak.items[index]!;
-        if (seesOn[other] !== own || isGone[other] === own || inCycle[cells[other]!] === own) continue;
-        isGone[other] = own;
-        gone.push(other);
+        const weakEnd = weak.items[index]!;
+        if (seesOn[weakEnd] !== own || isGone[weakEnd] === own || inCycle[cells[weakEnd]!] === own) continue;
+        isGone[weakEnd] = own;
+        excluded.push(weakEnd);
       }
       if (before[at] === -1) break;
     }
-    return gone.sort((a, b) => a - b);
+    return excluded.sort((a, b) => a - b);
   }
 }

@@ -21,11 +21,11 @@ interface AlmostHiddenSet {
 /** All such sets of a position, those of few digits first. */
 function almostHiddenSets({ geometry, places }: Position): readonly AlmostHiddenSet[] {
   const { size, cellCount } = geometry;
-  const found: AlmostHiddenSet[] = [];
+  const hiddenSets: AlmostHiddenSet[] = [];
   for (const house of housesInOrder(geometry)) {
     const choose = (from: number, digits: DigitSet, count: number, union: number): void => {
       if (count > 0 && popcount(union) === count + 1)
-        found.push({ house, digits, cells: cellSet(cellCount, cellsAt(house, union)) });
+        hiddenSets.push({ house, digits, cells: cellSet(cellCount, cellsAt(house, union)) });
       if (count === MOST_DIGITS) return;
       for (let digit = from; digit <= size; digit++) {
         const own = places[house.index * size + digit - 1]!;
@@ -36,20 +36,20 @@ function almostHiddenSets({ geometry, places }: Position): readonly AlmostHidden
     };
     choose(1, 0, 0, 0);
   }
-  return found.sort((a, b) => a.cells.size - b.cells.size);
+  return hiddenSets.sort((a, b) => a.cells.size - b.cells.size);
 }
 
 /** The candidates of some cells besides some digits. */
 const othersIn = ({ candidates }: Position, cells: CellSet, digits: DigitSet): Candidate[] =>
   [...cells].flatMap((cell) => digitsOf(candidates[cell]! & ~digits).map((digit) => ({ cell, digit })));
 
-function stepOf(position: Position, one: AlmostHiddenSet, other: AlmostHiddenSet): Step | undefined {
-  const shared = one.cells.and(other.cells);
-  const [own, others] = [one.cells.minus(shared), other.cells.minus(shared)];
+function stepOf(position: Position, first: AlmostHiddenSet, second: AlmostHiddenSet): Step | undefined {
+  const shared = first.cells.and(second.cells);
+  const [firstOnly, secondOnly] = [first.cells.minus(shared), second.cells.minus(shared)];
   const eliminations = [
-    ...othersIn(position, shared, one.digits | other.digits),
-    ...othersIn(position, own, one.digits),
-    ...othersIn(position, others, other.digits),
+    ...othersIn(position, shared, first.digits | second.digits),
+    ...othersIn(position, firstOnly, first.digits),
+    ...othersIn(position, secondOnly, second.digits),
   ];
   if (eliminations.length === 0) return undefined;
   return {
@@ -57,21 +57,21 @@ function stepOf(position: Position, one: AlmostHiddenSet, other: AlmostHiddenSet
     placements: [],
     eliminations,
     marks: [
-      ...houseMarks([one.house.index, other.house.index], 'pattern'),
-      ...cellMarks(own, 'pattern'),
-      ...cellMarks(others, 'second'),
+      ...houseMarks([first.house.index, second.house.index], 'pattern'),
+      ...cellMarks(firstOnly, 'pattern'),
+      ...cellMarks(secondOnly, 'second'),
       ...cellMarks(shared, 'third'),
     ],
     args: {
-      house: { houses: [one.house.index] },
-      digits: { digits: digitsOf(one.digits) },
-      cells: { cells: [...one.cells] },
-      other: { houses: [other.house.index] },
-      otherDigits: { digits: digitsOf(other.digits) },
-      otherCells: { cells: [...other.cells] },
+      house: { houses: [first.house.index] },
+      digits: { digits: digitsOf(first.digits) },
+      cells: { cells: [...first.cells] },
+      other: { houses: [second.house.index] },
+      otherDigits: { digits: digitsOf(second.digits) },
+      otherCells: { cells: [...second.cells] },
       shared: { cells: [...shared] },
     },
-    measures: { digits: popcount(one.digits) + popcount(other.digits) },
+    measures: { digits: popcount(first.digits) + popcount(second.digits) },
   };
 }
 
@@ -85,12 +85,12 @@ export const ahsXz = defineTechnique({
   *find(position: Position): Generator<Step> {
     const sets = almostHiddenSets(position);
     const isNew = makeIsNew();
-    for (const [index, one] of sets.entries())
+    for (const [index, first] of sets.entries())
       for (let at = index + 1; at < sets.length; at++) {
-        const other = sets[at]!;
-        if (one.house === other.house || (one.digits & other.digits) !== 0) continue;
-        if (one.cells.and(other.cells).size !== 2 || one.cells.size + other.cells.size === 4) continue;
-        const step = stepOf(position, one, other);
+        const second = sets[at]!;
+        if (first.house === second.house || (first.digits & second.digits) !== 0) continue;
+        if (first.cells.and(second.cells).size !== 2 || first.cells.size + second.cells.size === 4) continue;
+        const step = stepOf(position, first, second);
         if (step && isNew(step.eliminations)) yield step;
       }
   },

@@ -150,12 +150,12 @@ function chainsOf(position: Position): RankedChain[] {
 function nodesOf({ sets, links }: SetChain, digit: Digit): ChainNode[] {
   const digits = [digit, ...links, digit];
   return sets.flatMap((set, index): ChainNode[] => {
-    const node = (one: Digit) => ({ cells: [...set.places[one]!], digit: one });
+    const node = (shared: Digit) => ({ cells: [...set.places[shared]!], digit: shared });
     const into: ChainNode = { ...node(digits[index]!), isOn: false };
-    const told = { cells: set.cells, digits: digitsOf(set.digits) };
+    const drawnSet = { cells: set.cells, digits: digitsOf(set.digits) };
     return [
       index === 0 ? into : { ...into, link: 'weak' },
-      { ...node(digits[index + 1]!), isOn: true, link: 'strong', set: told },
+      { ...node(digits[index + 1]!), isOn: true, link: 'strong', set: drawnSet },
     ];
   });
 }

@@ -22,7 +22,7 @@ interface DirectLocked extends Locked {
 
 function directLocked(technique: string, position: Position, locked: readonly Locked[]): Iterable<Step> {
   const { geometry, places } = position;
-  let found: DirectLocked[] | undefined;
+  let direct: DirectLocked[] | undefined;
   for (let at = 0; at < locked.length; at++) {
     const { crossing, digit } = locked[at]!;
     const { thirds } = crossing;
@@ -31,25 +31,25 @@ function directLocked(technique: string, position: Position, locked: readonly Lo
       const own = places[house.index * geometry.size + digit - 1]!;
       const left = own & ~taken;
       if (left === 0 || left === own || (left & (left - 1)) !== 0) continue;
-      (found ??= []).push({ crossing, digit, house, cell: house.cells[lowestBit(left)]! });
+      (direct ??= []).push({ crossing, digit, house, cell: house.cells[lowestBit(left)]! });
     }
   }
-  return found ? directLockedSteps(technique, position, found.sort(byCrossing)) : NOTHING;
+  return direct ? directLockedSteps(technique, position, direct.sort(byCrossing)) : NOTHING;
 }
 
-function* directLockedSteps(technique: string, position: Position, found: readonly DirectLocked[]): Generator<Step> {
-  for (const one of found) {
-    const { marks, args } = position.evidence(() => directEvidence(position, one));
-    yield { technique, placements: [{ cell: one.cell, digit: one.digit }], eliminations: [], marks, args };
+function* directLockedSteps(technique: string, position: Position, locked: readonly DirectLocked[]): Generator<Step> {
+  for (const direct of locked) {
+    const { marks, args } = position.evidence(() => directEvidence(position, direct));
+    yield { technique, placements: [{ cell: direct.cell, digit: direct.digit }], eliminations: [], marks, args };
   }
 }
 
-function directEvidence(position: Position, one: DirectLocked): Evidence {
-  const { marks, args } = lockedEvidence(position, one);
+function directEvidence(position: Position, direct: DirectLocked): Evidence {
+  const { marks, args } = lockedEvidence(position, direct);
   const [base, cover, ...pattern] = marks as [Mark, Mark, ...Mark[]];
   return {
-    marks: [base, cover, ...houseMarks([one.house.index], 'pattern'), ...pattern],
-    args: { ...args, house: { houses: [one.house.index] }, cell: { cells: [one.cell] } },
+    marks: [base, cover, ...houseMarks([direct.house.index], 'pattern'), ...pattern],
+    args: { ...args, house: { houses: [direct.house.index] }, cell: { cells: [direct.cell] } },
   };
 }
 
@@ -82,7 +82,7 @@ function directHiddenIn(technique: string, position: Position, house: House, cou
   const { size } = geometry;
   const start = house.index * size;
   const sets = hiddenSets(position, house, count);
-  let found: Step[] | undefined;
+  let steps: Step[] | undefined;
   for (let which = 0; which < sets.length; which++) {
     const set = sets[which]!;
     const taken = unionOf(places, set, start);
@@ -91,10 +91,10 @@ function directHiddenIn(technique: string, position: Position, house: House, cou
       const left = own & ~taken;
       if ((set & digitBit(digit)) !== 0 || left === own || popcount(left) !== 1) continue;
       const placed = { cell: house.cells[lowestBit(left)]!, digit };
-      (found ??= []).push(directHiddenStep(technique, position, house, { set, taken, placed }));
+      (steps ??= []).push(directHiddenStep(technique, position, house, { set, taken, placed }));
     }
   }
-  return found ?? NOTHING;
+  return steps ?? NOTHING;
 }
 
 /** Digits of a house that have just as many places there, and what these places leave. */

@@ -35,7 +35,7 @@ function* chosen(houses: readonly House[], count: number, from = 0): Generator<H
 const leftoversOf = perBoard((geometry: Geometry): readonly Leftovers[] => {
   const { houses, size } = geometry;
   const boxes = houses.filter(({ kind }) => kind === 'box');
-  const found: Leftovers[] = [];
+  const leftovers: Leftovers[] = [];
   for (const kind of ['row', 'column'] satisfies HouseKind[]) {
     const all = houses.filter((house) => house.kind === kind);
     for (let count = 2; count < size - 1; count++)
@@ -47,11 +47,11 @@ const leftoversOf = perBoard((geometry: Geometry): readonly Leftovers[] => {
         for (const some of chosen(near, count)) {
           const filled = cellsIn(geometry, some);
           const [inLines, inBoxes] = [area.minus(filled), filled.minus(area)];
-          if (inLines.size > 0 && inLines.size <= MOST_LEFT) found.push({ lines, boxes: some, inLines, inBoxes });
+          if (inLines.size > 0 && inLines.size <= MOST_LEFT) leftovers.push({ lines, boxes: some, inLines, inBoxes });
         }
       }
   }
-  return found.sort((a, b) => a.inLines.size - b.inLines.size || a.lines.length - b.lines.length);
+  return leftovers.sort((a, b) => a.inLines.size - b.inLines.size || a.lines.length - b.lines.length);
 });
 
 /** Whether all boxes lie in bands and stacks. Then locked candidates find the same. */
@@ -79,11 +79,11 @@ export const lawOfLeftovers = defineTechnique({
   *find(position: Position): Generator<Step> {
     const { candidates } = position;
     for (const { lines, boxes, inLines, inBoxes } of leftoversOf(position.geometry)) {
-      const [one, other] = [digitsIn(position, inLines), digitsIn(position, inBoxes)];
-      if (one === other) continue;
+      const [inLineCells, inBoxCells] = [digitsIn(position, inLines), digitsIn(position, inBoxes)];
+      if (inLineCells === inBoxCells) continue;
       const lostFrom = (cells: CellSet, allowed: number): Candidate[] =>
         [...cells].flatMap((cell) => digitsOf(candidates[cell]! & ~allowed).map((digit) => ({ cell, digit })));
-      const eliminations = [...lostFrom(inLines, other), ...lostFrom(inBoxes, one)];
+      const eliminations = [...lostFrom(inLines, inBoxCells), ...lostFrom(inBoxes, inLineCells)];
       if (eliminations.length === 0) continue;
       yield {
         technique: 'law-of-leftovers',

@@ -48,7 +48,7 @@ function* fullHouses(position: Position, first: number): Generator<Step> {
   const { houses, candidates, grid } = position;
   for (let at = first; at !== -1; at = nextFullHouse(position, at + 1)) {
     const house = houses[at]!;
-    const cell = house.cells.find((one) => grid.digits[one] === 0)!;
+    const cell = house.cells.find((houseCell) => grid.digits[houseCell] === 0)!;
     const digits = candidates[cell]!;
     if (digitCount(digits) === 1) yield singleInHouse('full-house', position, house, cell, lowestBit(digits) + 1);
   }

@@ -38,7 +38,7 @@ function* oddRings(
     for (const cell of cells) {
       // The ring starts at its lowest cell.
       if (cell <= path[0]! || !sees.has(cell) || guarded(cell) > left || path.includes(cell)) continue;
-      if (path.slice(1, -1).some((other) => geometry.peerSets[other]!.has(cell))) continue;
+      if (path.slice(1, -1).some((inner) => geometry.peerSets[inner]!.has(cell))) continue;
       if (budget.visits-- <= 0) return;
       yield* grow([...path, cell], left - guarded(cell));
     }
@@ -64,14 +64,14 @@ export interface Oddagon extends Impossible {
 export function oddagons(position: Position): readonly Oddagon[] {
   const { size } = position.geometry;
   const budget = { visits: MOST_VISITS };
-  const found: Oddagon[] = [];
+  const oddagons: Oddagon[] = [];
   for (let first = 1; first <= size; first++)
     for (let second = first + 1; second <= size; second++) {
       const digits = digitBit(first) | digitBit(second);
       for (const cells of oddRings(position, digits, budget))
-        found.push({ cells, digits, marks: linksOf(cells, first) });
+        oddagons.push({ cells, digits, marks: linksOf(cells, first) });
     }
-  return found;
+  return oddagons;
 }
 
 /** Why one of the guardians of a ring is true. */

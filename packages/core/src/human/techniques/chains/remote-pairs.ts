@@ -39,16 +39,16 @@ export const remotePair = defineTechnique({
 function stepOf({ geometry, candidates }: Position, cells: readonly Cell[]): Step {
   const digits = digitsOf(candidates[cells[0]!]!);
   let losers = cellSet(geometry.cellCount);
-  cells.forEach((one, index) => {
-    for (let other = index + FEWEST - 1; other < cells.length; other += 2)
-      losers = losers.or(commonPeers(geometry, [one, cells[other]!]));
+  cells.forEach((start, index) => {
+    for (let end = index + FEWEST - 1; end < cells.length; end += 2)
+      losers = losers.or(commonPeers(geometry, [start, cells[end]!]));
   });
   const chain = cells.flatMap((cell, index): ChainNode[] => {
-    const [one, other] = index % 2 === 0 ? digits : [digits[1], digits[0]];
-    const first = { cells: [cell], digit: one!, isOn: false };
+    const [strong, weak] = index % 2 === 0 ? digits : [digits[1], digits[0]];
+    const first = { cells: [cell], digit: strong!, isOn: false };
     return [
       index === 0 ? first : { ...first, link: 'weak' },
-      { cells: [cell], digit: other!, isOn: true, link: 'strong' },
+      { cells: [cell], digit: weak!, isOn: true, link: 'strong' },
     ];
   });
   return {

@@ -35,8 +35,8 @@ function togetherOf(counts: readonly Count[]): Count[] {
   const byCells = new Map<string, Count[]>();
   for (const count of counts) {
     const key = `${count.cells}`;
-    const others = byCells.get(key) ?? [];
-    if (others.every(({ digits }) => (digits & count.digits) === 0)) byCells.set(key, [...others, count]);
+    const alike = byCells.get(key) ?? [];
+    if (alike.every(({ digits }) => (digits & count.digits) === 0)) byCells.set(key, [...alike, count]);
   }
   return [...byCells.values()]
     .filter((list) => list.length > 1)
@@ -73,11 +73,11 @@ export const countPlaces = defineTechnique({
       if (places.length !== count.least) return NOTHING;
       const lost = candidatesOf(position, places, ~count.digits);
       if (lost.length === 0) return NOTHING;
-      const told = () => ({
+      const evidence = () => ({
         marks: [...demandMarks(count.demands, 'pattern'), ...cellMarks(places, 'second')],
         args: said(count, places, count.least),
       });
-      return [eliminating('count-places', position, lost, told)];
+      return [eliminating('count-places', position, lost, evidence)];
     }),
 });
 
@@ -95,10 +95,10 @@ export const countMustDigits = defineTechnique({
       if (places.some((cell) => position.grid.digits[cell] === digit)) return NOTHING;
       const lost = candidatesOf(position, commonPeers(position.geometry, places), count.digits);
       if (lost.length === 0) return NOTHING;
-      const told = () => ({
+      const evidence = () => ({
         marks: [...demandMarks(count.demands, 'pattern'), ...candidateMarks(places, digit, 'pattern')],
         args: said(count, places, count.least),
       });
-      return [eliminating('count-must-digits', position, lost, told)];
+      return [eliminating('count-must-digits', position, lost, evidence)];
     }),
 });

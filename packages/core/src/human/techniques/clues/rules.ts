@@ -53,11 +53,11 @@ function demandStep(technique: string, position: Position, index: number): reado
   if (!allowed || allowed.includes(0)) return NOTHING;
   const lost = beyond(position, cells, allowed);
   if (lost.length === 0) return NOTHING;
-  const told = () => ({
+  const evidence = () => ({
     marks: [...demandMarks([index], 'pattern'), ...cellMarks(new Set(lost.map(({ cell }) => cell)), 'second')],
     args: { clue: { demands: [index] } },
   });
-  return [eliminating(technique, position, lost, told)];
+  return [eliminating(technique, position, lost, evidence)];
 }
 
 export const lineFillings = /* @__PURE__ */ byDemand(

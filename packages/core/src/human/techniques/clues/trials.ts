@@ -27,7 +27,7 @@ const hasClues = ({ demands, size }: Geometry): boolean =>
 /** The candidates of a position; those of cells with few candidates come first. */
 const inOrder = ({ candidates }: Position): Candidate[] =>
   [...candidates.keys()]
-    .sort((one, other) => digitCount(candidates[one]!) - digitCount(candidates[other]!))
+    .sort((a, b) => digitCount(candidates[a]!) - digitCount(candidates[b]!))
     .flatMap((cell) => digitsOf(candidates[cell]!).map((digit) => ({ cell, digit })));
 
 const argOf = (end: Cause): Arg => {

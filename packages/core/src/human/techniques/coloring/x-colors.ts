@@ -69,9 +69,9 @@ export const xColorsTrap = defineTechnique({
     for (const cluster of position.get(clusters).flat()) {
       const { digit, colors } = cluster;
       const spreads = spreadsOf(position, cluster);
-      const [one, other] = spreads;
-      if (one.emptied !== undefined || other.emptied !== undefined) continue;
-      const losers = [...position.cellsWith(digit)].filter((cell) => one.isOff[cell] && other.isOff[cell]);
+      const [first, second] = spreads;
+      if (first.emptied !== undefined || second.emptied !== undefined) continue;
+      const losers = [...position.cellsWith(digit)].filter((cell) => first.isOff[cell] && second.isOff[cell]);
       const isLonger = spreads.some(({ cells }, color) => cells.length > colors[color]!.length);
       if (losers.length === 0 || !isLonger) continue;
       yield {
@@ -82,8 +82,8 @@ export const xColorsTrap = defineTechnique({
         args: {
           digit: { digits: [digit] },
           cells: { cells: colors.flat() },
-          first: { cells: one.cells },
-          second: { cells: other.cells },
+          first: { cells: first.cells },
+          second: { cells: second.cells },
         },
       };
     }

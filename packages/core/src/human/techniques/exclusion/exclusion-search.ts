@@ -92,33 +92,33 @@ export class Excluders {
    * Writes the cells worth trying behind a cell that have two excluders or more in common with it
    * into a list, ascending. Tells how many.
    */
-  partnersOf(one: Cell, partners: Uint16Array): number {
+  partnersOf(cell: Cell, partners: Uint16Array): number {
     const { list, once, peerBits, start, twice, words } = this;
     once.fill(0);
     twice.fill(0);
-    for (let at = start[one]!; at < start[one + 1]!; at++) {
+    for (let at = start[cell]!; at < start[cell + 1]!; at++) {
       const row = list[at]! * words;
-      for (let word = one >>> 5; word < words; word++) {
+      for (let word = cell >>> 5; word < words; word++) {
         const peers = peerBits[row + word]!;
         twice[word]! |= once[word]! & peers;
         once[word]! |= peers;
       }
     }
     // Bits of cells up to this one.
-    twice[one >>> 5]! &= -2 << (one & 31);
+    twice[cell >>> 5]! &= -2 << (cell & 31);
     let count = 0;
-    for (let word = one >>> 5; word < words; word++)
+    for (let word = cell >>> 5; word < words; word++)
       for (let left = twice[word]! & this.tried[word]!; left !== 0; left &= left - 1)
         partners[count++] = 32 * word + lowestBit(left);
     return count;
   }
 
   /** Whether two or three cells have at least two excluders in common. */
-  areTwo(one: Cell, other: Cell, third = other): boolean {
+  areTwo(a: Cell, b: Cell, third = b): boolean {
     const { bits, words } = this;
     let isOne = false;
     for (let word = 0; word < words; word++) {
-      const both = bits[one * words + word]! & bits[other * words + word]! & bits[third * words + word]!;
+      const both = bits[a * words + word]! & bits[b * words + word]! & bits[third * words + word]!;
       if (both === 0) continue;
       if (isOne || (both & (both - 1)) !== 0) return true;
       isOne = true;
@@ -131,25 +131,25 @@ export class Excluders {
   }
 
   /** Whether two or three cells, or what could be an excluder of all, changed. */
-  areTouched(one: Cell, other: Cell, third = other): boolean {
-    if (this.isChanged(one) || this.isChanged(other) || this.isChanged(third)) return true;
+  areTouched(a: Cell, b: Cell, third = b): boolean {
+    if (this.isChanged(a) || this.isChanged(b) || this.isChanged(third)) return true;
     const { peerBits, changed, words } = this;
     for (let word = 0; word < words; word++) {
-      const common = peerBits[one * words + word]! & peerBits[other * words + word]! & peerBits[third * words + word]!;
+      const common = peerBits[a * words + word]! & peerBits[b * words + word]! & peerBits[third * words + word]!;
       if ((common & changed[word]!) !== 0) return true;
     }
     return false;
   }
 
   /** Writes the cells that could stand as a third beside two others into a list. Tells how many. */
-  thirdsOf(one: Cell, other: Cell, thirds: Uint16Array): number {
+  thirdsOf(a: Cell, b: Cell, thirds: Uint16Array): number {
     const { list, start } = this;
     let count = 0;
     const add = (third: Cell): void => {
-      if (third !== one && third !== other && start[third + 1]! > start[third]!) thirds[count++] = third;
+      if (third !== a && third !== b && start[third + 1]! > start[third]!) thirds[count++] = third;
     };
-    for (let at = start[one]!; at < start[one + 1]!; at++) add(list[at]!);
-    for (let at = start[other]!; at < start[other + 1]!; at++) if (!this.has(one, list[at]!)) add(list[at]!);
+    for (let at = start[a]!; at < start[a + 1]!; at++) add(list[at]!);
+    for (let at = start[b]!; at < start[b + 1]!; at++) if (!this.has(a, list[at]!)) add(list[at]!);
     return count;
   }
 
@@ -174,7 +174,7 @@ export class Excluders {
     const seesThird = firstSees?.has(third) === true;
     const doSee = peerSets[second]!.has(third);
     // What occurs in some way.
-    let [one, two, three] = [0, 0, 0];
+    let [seenFirst, seenSecond, seenThird] = [0, 0, 0];
     let firsts = inFirst;
     do {
       const x = firsts & -firsts;
@@ -187,10 +187,10 @@ export class Excluders {
           if ((rest & (rest - 1)) === 0) free &= rest && ~rest;
         }
         if (free === 0) continue;
-        one |= x;
-        two |= y;
-        three |= free;
-        if (one === inFirst && two === inSecond && three === inThird) return false;
+        seenFirst |= x;
+        seenSecond |= y;
+        seenThird |= free;
+        if (seenFirst === inFirst && seenSecond === inSecond && seenThird === inThird) return false;
       }
       firsts &= firsts - 1;
     } while (firsts !== 0);
@@ -204,10 +204,10 @@ export class Excluders {
  */
 export function* excludingPairs({ geometry }: Position, excluders: Excluders): Generator<readonly Cell[]> {
   const partners = new Uint16Array(geometry.cellCount);
-  for (const one of excluders.cells)
-    for (let at = 0, count = excluders.partnersOf(one, partners); at < count; at++) {
-      const other = partners[at]!;
-      if (excluders.areTouched(one, other) && excluders.doExclude(one, other)) yield [one, other];
+  for (const first of excluders.cells)
+    for (let at = 0, count = excluders.partnersOf(first, partners); at < count; at++) {
+      const second = partners[at]!;
+      if (excluders.areTouched(first, second) && excluders.doExclude(first, second)) yield [first, second];
     }
 }
 
@@ -218,23 +218,23 @@ export function* excludingPairs({ geometry }: Position, excluders: Excluders): G
 export function* excludingTriplets({ geometry }: Position, excluders: Excluders): Generator<readonly Cell[]> {
   const partners = new Uint16Array(geometry.cellCount);
   const thirds = new Uint16Array(geometry.cellCount);
-  for (const one of excluders.cells)
-    for (let at = 0, pairs = excluders.partnersOf(one, partners); at < pairs; at++) {
-      const other = partners[at]!;
-      const isTouched = excluders.areTouched(one, other);
-      const count = excluders.thirdsOf(one, other, thirds);
+  for (const first of excluders.cells)
+    for (let at = 0, pairs = excluders.partnersOf(first, partners); at < pairs; at++) {
+      const second = partners[at]!;
+      const isTouched = excluders.areTouched(first, second);
+      const count = excluders.thirdsOf(first, second, thirds);
       for (let index = 0; index < count; index++) {
         const third = thirds[index]!;
-        if (!(isTouched ? excluders.areTouched(one, other, third) : excluders.isChanged(third))) continue;
-        if (!excluders.areTwo(one, other, third) || isDone(excluders, one, other, third)) continue;
-        if (excluders.doExclude(one, other, third)) yield [one, other, third];
+        if (!(isTouched ? excluders.areTouched(first, second, third) : excluders.isChanged(third))) continue;
+        if (!excluders.areTwo(first, second, third) || isDone(excluders, first, second, third)) continue;
+        if (excluders.doExclude(first, second, third)) yield [first, second, third];
       }
     }
 }
 
 /** Whether a triplet came before, with another of its cells as the third beside an earlier pair. */
-function isDone(excluders: Excluders, one: Cell, other: Cell, third: Cell): boolean {
-  if (third > other) return false;
-  if (excluders.has(one, other) || excluders.has(third, other)) return true;
-  return third < one && (excluders.has(third, one) || excluders.has(other, one));
+function isDone(excluders: Excluders, first: Cell, second: Cell, third: Cell): boolean {
+  if (third > second) return false;
+  if (excluders.has(first, second) || excluders.has(third, second)) return true;
+  return third < first && (excluders.has(third, first) || excluders.has(second, first));
 }

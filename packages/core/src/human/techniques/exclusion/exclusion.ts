@@ -49,13 +49,13 @@ function exclude(
   cells: readonly Cell[],
   excluders: readonly Cell[],
 ): Step | undefined {
-  const gone = leftOut(position, cells, excluders);
-  if (gone.every((digits) => digits === 0)) return undefined;
-  const eliminations = cells.flatMap((cell, index) => digitsOf(gone[index]!).map((digit) => ({ cell, digit })));
+  const losses = leftOut(position, cells, excluders);
+  if (losses.every((digits) => digits === 0)) return undefined;
+  const eliminations = cells.flatMap((cell, index) => digitsOf(losses[index]!).map((digit) => ({ cell, digit })));
   const { marks, args } = position.evidence(() => {
     const needed = excluders.reduce((kept, excluder) => {
       const fewer = kept.filter((cell) => cell !== excluder);
-      return leftOut(position, cells, fewer).every((digits, index) => digits === gone[index]) ? fewer : kept;
+      return leftOut(position, cells, fewer).every((digits, index) => digits === losses[index]) ? fewer : kept;
     }, excluders);
     return {
       marks: [...cellMarks(cells, 'pattern'), ...cellMarks(needed, 'second')],
@@ -67,7 +67,7 @@ function exclude(
 
 /** The cells of `excluders` that all of some cells see, in the order of the first. */
 const common = ({ peerSets }: Geometry, excluders: readonly Cell[], cells: readonly Cell[]): Cell[] =>
-  excluders.filter((cell) => cells.every((one) => peerSets[one]!.has(cell)));
+  excluders.filter((cell) => cells.every((aligned) => peerSets[aligned]!.has(cell)));
 
 // The candidates of all cells when a search found nothing, for the next one in the same position.
 const quietForPairs = ({ candidates }: Position): Int32Array => new Int32Array(candidates.length);

@@ -81,11 +81,11 @@ export const complexFish = <Id extends string>(
     : 'All places for {digit} in {bases} lie in {covers}, and none in two of these bases at once. So the bases have one {digit} each, in different cells, as many as there are covers: each cover gets its {digit} there. A cell outside that takes a cover, or one inside that takes two, leaves too few.',
   *find(position) {
     // There are many ways to see the same loss: only the first is told.
-    const told = new Set<string>();
+    const shown = new Set<string>();
     for (const fish of position.get((hasFins ? kind.finned : kind.plain)[size]!)) {
       const loss = `${fish.digit}: ${fish.losers.join()}`;
-      if (told.has(loss)) continue;
-      told.add(loss);
+      if (shown.has(loss)) continue;
+      shown.add(loss);
       yield fishStep(id, fish);
     }
   },

@@ -60,8 +60,8 @@ export function* fishOf(
   const held = isAlone ? position.get(digitTemplates)(digit).isHeld : undefined;
   if (held && !held.includes(0)) return;
   if (!wish.hasFins) {
-    for (const found of search.fits()) {
-      const fish = fishWith(position.geometry, places, digit, wish, found);
+    for (const fit of search.fits()) {
+      const fish = fishWith(position.geometry, places, digit, wish, fit);
       if (fish) yield fish;
     }
     return;
@@ -72,11 +72,11 @@ export function* fishOf(
     for (const { bases, covers } of search.fits(target))
       for (const last of search.coversAt(target)) {
         if (bases.includes(last)) continue;
-        const found = { bases, covers: [...covers, last].sort((a, b) => a - b) };
-        const key = `${bases.join()}/${found.covers.join()}`;
+        const fit = { bases, covers: [...covers, last].sort((a, b) => a - b) };
+        const key = `${bases.join()}/${fit.covers.join()}`;
         if (known.has(key)) continue;
         known.add(key);
-        const fish = fishWith(position.geometry, places, digit, wish, found);
+        const fish = fishWith(position.geometry, places, digit, wish, fit);
         if (fish) yield fish;
       }
   }
@@ -115,7 +115,7 @@ class Search {
   private readonly uncovered: Int32Array;
   private readonly chosenBases: number[] = [];
   private readonly chosenCovers: number[] = [];
-  private found: FishHouses[] = [];
+  private fitting: FishHouses[] = [];
 
   constructor({ houses }: Geometry, places: Places, { size, bases, covers, hasFins }: FishWish) {
     const indexesOf = (kinds: readonly HouseKind[], least: number): number[] =>
@@ -180,9 +180,9 @@ class Search {
         }
     }
     this.mostPlaces = largest.reduce((sum, count) => sum + count, 0);
-    this.found = [];
+    this.fitting = [];
     this.addBases(0, 0, 0);
-    return this.found;
+    return this.fitting;
   }
 
   private addBases(from: number, depth: number, count: number): void {
@@ -217,7 +217,7 @@ class Search {
     if (depth === this.coverCount || word === words) {
       // Where fewer covers would do, a smaller fish rules out the same.
       if (depth === this.coverCount && word === words)
-        this.found.push({ bases: [...this.chosenBases], covers: [...this.chosenCovers].sort((a, b) => a - b) });
+        this.fitting.push({ bases: [...this.chosenBases], covers: [...this.chosenCovers].sort((a, b) => a - b) });
       return;
     }
     for (const house of this.coversAt(word * 32 + lowestBit(uncovered[depth * words + word]!))) {

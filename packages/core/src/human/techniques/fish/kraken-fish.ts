@@ -25,8 +25,8 @@ function placesByChains(position: Position, digit: Digit, reach: ChainReach): Pl
   const nodes = cells.map((cell) => reach.nodeOf({ cell, digit }));
   for (const [place, node] of nodes.entries()) {
     const ruledOut = reach.ruledOut(node);
-    for (const [other, away] of nodes.entries())
-      if ((ruledOut[away >>> 5]! >>> (away & 31)) & 1) peers[place * words + (other >>> 5)]! |= 1 << (other & 31);
+    for (const [node, away] of nodes.entries())
+      if ((ruledOut[away >>> 5]! >>> (away & 31)) & 1) peers[place * words + (node >>> 5)]! |= 1 << (node & 31);
   }
   return places;
 }

@@ -89,16 +89,16 @@ const yJumps = (links: ForcingLinks): Jumps =>
 
 /** Keeps the least complex finding for each kind and each set of eliminations. */
 class Every implements Taker {
-  readonly found = new Map<string, Finding>();
+  readonly findings = new Map<string, Finding>();
 
   limit(): number {
     return Number.POSITIVE_INFINITY;
   }
 
   take(finding: Finding): void {
-    const key = `${finding.kind.technique} ${finding.gone}`;
-    const known = this.found.get(key);
-    if (!known || finding.complexity < known.complexity) this.found.set(key, finding);
+    const key = `${finding.kind.technique} ${finding.excluded}`;
+    const known = this.findings.get(key);
+    if (!known || finding.complexity < known.complexity) this.findings.set(key, finding);
   }
 }
 
@@ -108,7 +108,7 @@ const everyOf =
     const links = position.get(linksOf);
     const every = new Every();
     searchChains({ links, jumps: jumpsOf(links, pass) }, pass, every);
-    return [...every.found.values()].sort((a, b) => a.complexity - b.complexity);
+    return [...every.findings.values()].sort((a, b) => a.complexity - b.complexity);
   };
 
 const xFindings = everyOf(X_PASS);
@@ -121,19 +121,19 @@ function* stepsOf(position: Position, technique: string, findings: readonly Find
 
 /** What is found with both kinds of links, without what is found with one kind alone. */
 function* mixedSteps(position: Position, technique: string): Generator<Step> {
-  const easier = new Set([...position.get(xFindings), ...position.get(yFindings)].map(({ gone }) => `${gone}`));
+  const easier = new Set([...position.get(xFindings), ...position.get(yFindings)].map(({ excluded }) => `${excluded}`));
   yield* stepsOf(
     position,
     technique,
-    position.get(xyFindings).filter(({ gone }) => !easier.has(`${gone}`)),
+    position.get(xyFindings).filter(({ excluded }) => !easier.has(`${excluded}`)),
   );
 }
 
 function stepOf(position: Position, finding: Finding): Step {
   const links = position.get(linksOf);
-  const { kind, complexity, path, startsOn, gone } = finding;
+  const { kind, complexity, path, startsOn, excluded } = finding;
   const candidate = candidateOf(links);
-  const eliminations = gone.map(candidate);
+  const eliminations = excluded.map(candidate);
   const { marks, args } = position.evidence(() => {
     const own = evidenceOf(links, finding);
     return { ...own, marks: [...tieMarks({ ...own, eliminations }, position.geometry), ...own.marks] };
@@ -167,15 +167,15 @@ function evidenceOf(links: ForcingLinks, finding: Finding): Evidence {
     .map(
       (to, at): Mark => ({ kind: 'link', from: nodeOf(nodes[at]!), to: nodeOf(to), isStrong: to.link === 'strong' }),
     );
-  const told = isCycle(finding) ? nodes.slice(0, -1) : nodes;
-  const drawn = isCycle(finding) ? told : nodes.slice(1, -1);
+  const drawnNodes = isCycle(finding) ? nodes.slice(0, -1) : nodes;
+  const drawn = isCycle(finding) ? drawnNodes : nodes.slice(1, -1);
   const marks = drawn.map(
     ({ cells: [cell], digit, isOn }): Mark => ({ kind: 'candidate', cell: cell!, digit, role: isOn ? 'on' : 'off' }),
   );
   return {
     marks: [...marks, ...drawnLinks],
     args: {
-      chain: { chain: told },
+      chain: { chain: drawnNodes },
       candidate: { candidates: [candidateOf(links)(path[0]!)] },
       digit: { digits: [digits[path[0]!]!] },
     },

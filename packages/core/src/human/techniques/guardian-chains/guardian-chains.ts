@@ -116,7 +116,7 @@ const guardianChain = <Id extends string>(
   *find(position) {
     const reach = position.get(chainReach);
     const steps = lossesOf(position, patterns(position), reach).map((loss) => stepOf(id, loss, reach));
-    yield* steps.sort((one, other) => one.measures!.nodes! - other.measures!.nodes!);
+    yield* steps.sort((a, b) => a.measures!.nodes! - b.measures!.nodes!);
   },
 });
 

@@ -61,13 +61,13 @@ const template = <Id extends string>(
   family: 'last-resort',
   says,
   *find(position) {
-    const told: number[] = [];
+    const drawn: number[] = [];
     for (const usedBy of [usedCells(position), (digit: Digit) => position.get(usedTogether)[digit]!])
       for (let digit = 1; digit <= position.geometry.size; digit++) {
         const used = usedBy(digit);
         const cells = used.length === 0 ? [] : deedsOf(position, used, digit);
-        if (cells.length <= (told[digit] ?? 0)) continue;
-        told[digit] = cells.length;
+        if (cells.length <= (drawn[digit] ?? 0)) continue;
+        drawn[digit] = cells.length;
         const step: Step = {
           technique: id,
           placements: [],

@@ -73,7 +73,7 @@ function makeBoard(geometry: Geometry): NetBoard {
 
 function linePairs({ houses }: Geometry, kind: 'column' | 'row', across: 'column' | 'row'): LinePair[] {
   const [lines, covers] = [kind, across].map((name) =>
-    houses.filter((one) => one.kind === name).map(({ index }) => index),
+    houses.filter((house) => house.kind === name).map(({ index }) => index),
   );
   return lines!.flatMap((high, at) =>
     lines!

@@ -61,10 +61,10 @@ export class NetBook {
     if ((shown & 1) === 0) return [candidate];
     const { size } = this.setting.board.geometry;
     const cell = Math.floor(candidate / size);
-    const gone: number[] = [];
+    const excluded: number[] = [];
     for (let set = candidates[cell]! & ~(1 << (candidate - cell * size)); set !== 0; set &= set - 1)
-      gone.push(cell * size + lowestBit(set));
-    return gone;
+      excluded.push(cell * size + lowestBit(set));
+    return excluded;
   }
 }
 
@@ -82,8 +82,8 @@ function* rulingsBy(lemmas: readonly Lemma[], spreading: Spreading): Generator<R
         if ((nodes[at]! & 1) === 0 || cause === NO_CAUSE) continue;
         const candidate = nodes[at]! >>> 1;
         const cell = Math.floor(candidate / size);
-        for (const one of spreading.lostBy(cause, cell, candidate - cell * size)) lost.add(one);
+        for (const candidateLost of spreading.lostBy(cause, cell, candidate - cell * size)) lost.add(candidateLost);
       }
-    yield { gone: lemma.gone, lost: [...lost], lemma };
+    yield { excluded: lemma.excluded, lost: [...lost], lemma };
   }
 }

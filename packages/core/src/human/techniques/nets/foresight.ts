@@ -20,8 +20,9 @@ export class Foresight {
       for (let at = links.weak.start[from]!; at < links.weak.start[from + 1]!; at++)
         this.off[own + (links.weak.items[at]! >>> 5)]! |= 1 << (links.weak.items[at]! & 31);
       for (let at = jumps.start[from]!; at < jumps.start[from + 1]!; at++) {
-        const other = row[jumps.to[at]!]! * words;
-        if (other !== own) for (let word = 0; word < words; word++) this.off[own + word]! |= this.off[other + word]!;
+        const targetRow = row[jumps.to[at]!]! * words;
+        if (targetRow !== own)
+          for (let word = 0; word < words; word++) this.off[own + word]! |= this.off[targetRow + word]!;
       }
     }
   }

@@ -8,7 +8,7 @@ export interface Lemma {
   readonly key: string;
   readonly complexity: number;
   /** The candidates that it rules out. */
-  readonly gone: readonly number[];
+  readonly excluded: readonly number[];
   readonly branches: readonly LemmaBranch[];
 }
 
@@ -30,12 +30,12 @@ export interface LemmaBranch {
 export const lemmaOf = (
   technique: string,
   complexity: number,
-  gone: readonly number[],
+  excluded: readonly number[],
   branches: readonly LemmaBranch[],
 ): Lemma => ({
   technique,
   key: branches.map(({ nodes }) => nodes.join()).join('|'),
   complexity,
-  gone,
+  excluded,
   branches,
 });

@@ -38,7 +38,7 @@ function equalTwos(sets: ArrayLike<number>): number[] {
  * was asked last. The list is good until the next call. A pattern whose candidates all stayed has
  * been found before.
  */
-function changesOf({ board, taken, takenCount }: Spreading, since: number, what: 'digits' | 'places'): Int32Array {
+function changesOf({ board, taken, takenCount }: Spreading, since: number, kind: 'digits' | 'places'): Int32Array {
   const { geometry, houses, places, cellOf, digitOf, changed } = board;
   const { cellHouseStart } = geometry;
   changed.fill(0);
@@ -46,7 +46,7 @@ function changesOf({ board, taken, takenCount }: Spreading, since: number, what:
     const cell = cellOf[taken[index]!]!;
     const digit = digitOf[taken[index]!]!;
     for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
-      changed[houses[at]!]! |= 1 << (what === 'digits' ? digit : places[at]!);
+      changed[houses[at]!]! |= 1 << (kind === 'digits' ? digit : places[at]!);
   }
   return changed;
 }
@@ -65,7 +65,7 @@ function* lockedCandidates(spread: Spreading, since: number): Generator<Ruling> 
       const lost = before.places[at]! & ~fromPlaces;
       if (lost === 0) continue;
       yield {
-        gone: candidatesAt(board, to.index, rest, digit),
+        excluded: candidatesAt(board, to.index, rest, digit),
         lost: candidatesAt(board, from.index, lost, digit),
       };
     }
@@ -81,10 +81,10 @@ function* hiddenPairs(spread: Spreading, since: number): Generator<Ruling> {
     for (const digits of equalTwos(placesOf)) {
       if ((changed[house]! & digits) === 0) continue;
       const places = placesOf[lowestBit(digits)]!;
-      const gone = candidatesIn(board, cellsAt(board, house, places), ~digits, left);
-      if (gone.length === 0) continue;
-      const others = cellsAt(board, house, board.geometry.allDigits & ~places);
-      yield { gone, lost: candidatesIn(board, others, digits, before) };
+      const excluded = candidatesIn(board, cellsAt(board, house, places), ~digits, left);
+      if (excluded.length === 0) continue;
+      const emptied = cellsAt(board, house, board.geometry.allDigits & ~places);
+      yield { excluded, lost: candidatesIn(board, emptied, digits, before) };
     }
   }
 }
@@ -100,9 +100,9 @@ function* nakedPairs(spread: Spreading, since: number): Generator<Ruling> {
     for (const places of equalTwos(sets)) {
       if ((changed[house]! & places) === 0) continue;
       const digits = sets[lowestBit(places)]!;
-      const gone = candidatesIn(board, cellsAt(board, house, allDigits & ~places), digits, left);
-      if (gone.length === 0) continue;
-      yield { gone, lost: candidatesIn(board, cellsAt(board, house, places), ~digits, before) };
+      const excluded = candidatesIn(board, cellsAt(board, house, allDigits & ~places), digits, left);
+      if (excluded.length === 0) continue;
+      yield { excluded, lost: candidatesIn(board, cellsAt(board, house, places), ~digits, before) };
     }
   }
 }
@@ -118,14 +118,14 @@ function* xWings(spread: Spreading, since: number): Generator<Ruling> {
       const pair = left.places[high * size + digit]!;
       if (left.places[low * size + digit] !== pair) continue;
       if (digitCount(pair) !== 2 || standing.placed[digit]! > size - 4) continue;
-      const gone = [covers[lowestBit(pair)]!, covers[lowestBit(pair & (pair - 1))]!].flatMap((cover) =>
+      const excluded = [covers[lowestBit(pair)]!, covers[lowestBit(pair & (pair - 1))]!].flatMap((cover) =>
         candidatesAt(board, cover, left.places[cover * size + digit]! & ~places, digit),
       );
-      if (gone.length === 0) continue;
+      if (excluded.length === 0) continue;
       const lost = bases.flatMap((base) =>
         candidatesAt(board, base, before.places[base * size + digit]! & ~pair, digit),
       );
-      yield { gone, lost };
+      yield { excluded, lost };
     }
   }
 }

@@ -51,7 +51,7 @@ export interface Spreading {
 /** What a pattern rules out while a net is spread. */
 export interface Ruling {
   /** The candidates that go. */
-  readonly gone: readonly number[];
+  readonly excluded: readonly number[];
   /** The candidates that had to go before, so that the pattern stands. */
   readonly lost: readonly number[];
   /** What shows it, if it is a net or a chain of its own. */

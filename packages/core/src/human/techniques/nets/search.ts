@@ -204,9 +204,9 @@ export class NetSearch {
     const { size } = this.board.geometry;
     const candidate = shown >>> 1;
     const cell = Math.floor(candidate / size);
-    const others = this.before.candidates[cell]! & ~(1 << (candidate - cell * size));
-    if (others === 0) return -1;
-    return (others & (others - 1)) === 0 ? cell * size + 31 - Math.clz32(others) : this.board.count + candidate;
+    const rest = this.before.candidates[cell]! & ~(1 << (candidate - cell * size));
+    if (rest === 0) return -1;
+    return (rest & (rest - 1)) === 0 ? cell * size + 31 - Math.clz32(rest) : this.board.count + candidate;
   }
 }
 

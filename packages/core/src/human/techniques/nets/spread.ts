@@ -24,7 +24,7 @@ export class NetSpread implements Spreading {
   private readonly onQueue: Uint16Array;
   private readonly offQueue: Uint16Array;
   /** By finder: how many candidates had been taken off when it was asked last. */
-  private readonly asked: Int32Array;
+  private readonly examined: Int32Array;
 
   /** The finders are asked, one after the other, where nothing else follows. */
   constructor(setting: NetSetting, kind: NetKind, before: Possible, finders: readonly RulingFinder[]) {
@@ -38,7 +38,7 @@ export class NetSpread implements Spreading {
     this.left = { candidates: before.candidates.slice(), places: before.places.slice() };
     this.weak = weakLinks(board, before, kind.isOneDigit);
     this.taken = new Uint16Array(board.count);
-    this.asked = new Int32Array(finders.length);
+    this.examined = new Int32Array(finders.length);
     this.onQueue = new Uint16Array(board.count);
     this.offQueue = new Uint16Array(board.count);
   }
@@ -48,7 +48,7 @@ export class NetSpread implements Spreading {
     this.left.candidates.set(this.before.candidates);
     this.left.places.set(this.before.places);
     this.takenCount = 0;
-    this.asked.fill(0);
+    this.examined.fill(0);
     reach.clear();
     const start = reach.add(nodeOf(candidate, isOn), NO_CAUSE);
     this.onTail = this.offTail = 0;
@@ -107,10 +107,10 @@ export class NetSpread implements Spreading {
     const candidate = reach.nodes[entry]! >>> 1;
     const cell = cellOf[candidate]!;
     const digit = digitOf[candidate]!;
-    const others = candidates[cell]! & ~(1 << digit);
-    if (!isOneDigit && others !== 0 && (others & (others - 1)) === 0)
-      if (!this.enterOn(cell * size + lowestBit(others), BY_CELL, entry, reach)) return false;
-    if (isDynamic) candidates[cell] = others;
+    const otherDigits = candidates[cell]! & ~(1 << digit);
+    if (!isOneDigit && otherDigits !== 0 && (otherDigits & (otherDigits - 1)) === 0)
+      if (!this.enterOn(cell * size + lowestBit(otherDigits), BY_CELL, entry, reach)) return false;
+    if (isDynamic) candidates[cell] = otherDigits;
     for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
       const house = houses[at]! * size;
       const rest = places[house + digit]! & ~(1 << placeIn[at]!);
@@ -181,10 +181,10 @@ export class NetSpread implements Spreading {
     for (let index = 0; index < this.finders.length; index++) {
       if (isSpent(this.budget)) return false;
       let isNew = false;
-      const since = this.asked[index]!;
-      this.asked[index] = this.takenCount;
-      for (const { gone, lost, lemma } of this.finders[index]!(this, since)) {
-        for (const candidate of lost.length > 0 ? gone : []) {
+      const since = this.examined[index]!;
+      this.examined[index] = this.takenCount;
+      for (const { excluded, lost, lemma } of this.finders[index]!(this, since)) {
+        for (const candidate of lost.length > 0 ? excluded : []) {
           if (reach.entryOf[2 * candidate]! >= 0) continue;
           for (const parent of lost) reach.addParent(reach.entryOf[2 * parent]!);
           this.offQueue[this.offTail++] = reach.add(2 * candidate, NO_CAUSE, lemma);

@@ -35,7 +35,7 @@ export function weakLinks(board: NetBoard, { candidates, places }: Possible, isO
       }
       for (let at = apartStart[cell]!; at < peerStart[cell + 1]!; at++)
         if (((candidates[peers[at]!]! >>> digit) & 1) === 1) to[end++] = peers[at]! * size + digit;
-      if (areTied) for (const other of tiedTo(board.geometry, candidates, cell, digit + 1)) to[end++] = other;
+      if (areTied) for (const tied of tiedTo(board.geometry, candidates, cell, digit + 1)) to[end++] = tied;
     }
   }
   return { start, to };

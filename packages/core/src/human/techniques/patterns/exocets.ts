@@ -49,14 +49,14 @@ export interface Exocet {
 }
 
 /** Whether a digit fits into three lines, which may have it at these places. */
-const fitsThrice = (one: number, two: number, three: number): boolean =>
-  one !== 0 &&
-  two !== 0 &&
-  three !== 0 &&
-  popcount(one | two) > 1 &&
-  popcount(one | three) > 1 &&
-  popcount(two | three) > 1 &&
-  popcount(one | two | three) > 2;
+const fitsThrice = (first: number, second: number, third: number): boolean =>
+  first !== 0 &&
+  second !== 0 &&
+  third !== 0 &&
+  popcount(first | second) > 1 &&
+  popcount(first | third) > 1 &&
+  popcount(second | third) > 1 &&
+  popcount(first | second | third) > 2;
 
 /** A board, as it stands or on its side. */
 interface View {
@@ -73,7 +73,8 @@ function viewOf({ grid, candidates }: Position, isTurned: boolean): View {
     for (let place = 0; place < SIZE; place++) {
       const cell = cellAt(line, place);
       const digit = grid.digits[cell]!;
-      for (const one of digit === 0 ? digitsOf(candidates[cell]!) : [digit]) linesWith[one]![place]! |= 1 << line;
+      for (const present of digit === 0 ? digitsOf(candidates[cell]!) : [digit])
+        linesWith[present]![place]! |= 1 << line;
     }
   return { isTurned, cellAt, linesWith };
 }
@@ -100,10 +101,10 @@ const linesOfChute = (line: number): number => CHUTE << (line - (line % SIDE));
 /** Whether every digit fits into two cross lines at most, without some lines and two targets. */
 const isLocked = ({ masks }: Crossing, without: number, targets: readonly Target[]): boolean =>
   masks.every((mask) => {
-    const [one, two, three] = mask.map((lines, at) =>
+    const [first, second, third] = mask.map((lines, at) =>
       targets.reduce((left, target) => (target.at === at ? left & ~(1 << target.line) : left), lines & ~without),
     );
-    return !fitsThrice(one!, two!, three!);
+    return !fitsThrice(first!, second!, third!);
   });
 
 /** The pairs of targets that lock the digits of a base; at least one lies in its chute. */
@@ -117,12 +118,14 @@ function* targetsOf(crossing: Crossing, isTarget: (target: Target) => boolean): 
   );
   // What fits without any cell of the chute, fits with some of them, too.
   if (isLocked(crossing, chute, []))
-    for (const one of near[0]!) for (const two of near[1]!) if (isLocked(crossing, 0, [one, two])) yield [one, two];
+    for (const first of near[0]!)
+      for (const second of near[1]!) if (isLocked(crossing, 0, [first, second])) yield [first, second];
   for (const at of [0, 1, 2])
     for (const line of linesIn(~chute & (CHUTE * 0b1001001))) {
       const far = { line, at };
       if (!isTarget(far) || !isLocked(crossing, chute, [far])) continue;
-      for (const one of near.flat()) if (one.at !== at && isLocked(crossing, 0, [one, far])) yield [one, far];
+      for (const nearTarget of near.flat())
+        if (nearTarget.at !== at && isLocked(crossing, 0, [nearTarget, far])) yield [nearTarget, far];
     }
 }
 
@@ -148,9 +151,9 @@ function* crossingsAt({ candidates }: Position, view: View, line: number, third:
   if (count < FEWEST_DIGITS || count > MOST_DIGITS || base.some((cell) => candidates[cell] === 0)) return;
   const chute = linesOfChute(line);
   const [ones, twos] = [0, SIDE, 2 * SIDE].filter((start) => start !== left).map(placesIn);
-  for (const one of ones!)
+  for (const first of ones!)
     for (const two of twos!) {
-      const places = [third, one, two] as const;
+      const places = [third, first, two] as const;
       const masks = digitsOf(digits).map((digit) =>
         places.map((place, at) => view.linesWith[digit]![place]! & ~(at === 0 ? chute : 1 << line)),
       );
@@ -216,7 +219,7 @@ export function lossesOfFills(position: Position, fills: readonly Fill[]): Candi
         .filter((cell) => !cells.includes(cell))
         .filter((cell) =>
           fills.every((fill) =>
-            fill.digits.some((one, at) => one === digit && geometry.peerSets[cell]!.has(cells[at]!)),
+            fill.digits.some((chosen, at) => chosen === digit && geometry.peerSets[cell]!.has(cells[at]!)),
           ),
         )
         .map((cell) => ({ cell, digit })),

@@ -84,7 +84,7 @@ const MOST_BESIDE = 2;
 function crossingsOf(position: Position, rows: number): readonly LockedCrossing[] {
   const { size } = position.geometry;
   const { counts, columnsWith, rowsWith } = crossed(position, rows);
-  const found: LockedCrossing[] = [];
+  const crossings: LockedCrossing[] = [];
   // `ones`, `twos` and `fours` are the cells that the columns have beyond their digits.
   const search = (digit: number, inRows: DigitSet, cost: number, ones: number, twos: number, fours: number): void => {
     const short = cost - COUNTS[ones]! - 2 * COUNTS[twos]! - 4 * COUNTS[fours]!;
@@ -102,11 +102,11 @@ function crossingsOf(position: Position, rows: number): readonly LockedCrossing[
     }
     if (short < 0 || inRows === 0) return;
     const crossing = { rows, columns, inRows };
-    const places = digitsOf(inRows).reduce((sum, one) => sum + rowsWith[one - 1]!, 0);
-    if (places - placesInRows(position, crossing) === short) found.push(crossing);
+    const places = digitsOf(inRows).reduce((sum, rowDigit) => sum + rowsWith[rowDigit - 1]!, 0);
+    if (places - placesInRows(position, crossing) === short) crossings.push(crossing);
   };
   search(0, 0, 0, ...counts);
-  return found;
+  return crossings;
 }
 
 /** By set of rows: the turn in which its crossings ruled nothing out. */
@@ -160,8 +160,8 @@ function stepOf(position: Position, { rows, columns, inRows }: LockedCrossing): 
   });
   // A line whose cells of the crossing lack a digit has it elsewhere.
   const eliminations = lost.filter(({ cell, digit }) => {
-    const lineOf = (one: Cell): number => (hasDigit(inRows, digit) ? Math.floor(one / size) : one % size);
-    return cells.some((one) => lineOf(one) === lineOf(cell) && hasDigit(candidates[one]!, digit));
+    const lineOf = (place: Cell): number => (hasDigit(inRows, digit) ? Math.floor(place / size) : place % size);
+    return cells.some((lockedCell) => lineOf(lockedCell) === lineOf(cell) && hasDigit(candidates[lockedCell]!, digit));
   });
   if (eliminations.length === 0) return undefined;
   const lines = (kind: string, numbers: number): number[] =>

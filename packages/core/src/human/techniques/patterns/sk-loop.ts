@@ -75,16 +75,16 @@ function fullRing({ candidates, geometry }: Position, { groups }: Ring): Readonl
   for (const group of groups) for (const cell of group) if (candidates[cell] === 0) return undefined;
   const count = groups.reduce((sum, group) => sum + group.length, 0);
   const unions = groups.map((group) => group.reduce((set, cell) => set | candidates[cell]!, 0));
-  const found = new Map<Digit, number>();
+  const links = new Map<Digit, number>();
   let room = 0;
   for (const digit of digitsOf(geometry.allDigits)) {
     const at = unions.reduce((bits, set, index) => (hasDigit(set, digit) ? bits | (1 << index) : bits), 0);
     if (at === 0) continue;
-    found.set(digit, at);
+    links.set(digit, at);
     room += popcount(COVERS[at]![0]!);
     if (room > count) return undefined;
   }
-  return room === count ? found : undefined;
+  return room === count ? links : undefined;
 }
 
 /** What goes: elsewhere in the houses that hold a digit, and where two of these houses cross. */
@@ -100,7 +100,7 @@ function lossesOf({ geometry, candidates }: Position, { groups, houses }: Ring, 
           if (hasDigit(candidates[cell]!, digit) && (!inside.includes(cell) || isTwice.includes(cell)))
             lost.set(`${cell} ${digit}`, { cell, digit });
       });
-  return [...lost.values()].sort((one, other) => one.cell - other.cell || one.digit - other.digit);
+  return [...lost.values()].sort((a, b) => a.cell - b.cell || a.digit - b.digit);
 }
 
 const ROLES: readonly Role[] = ['pattern', 'second', 'third', 'fourth'];

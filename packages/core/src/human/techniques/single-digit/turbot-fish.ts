@@ -24,12 +24,12 @@ interface Turbot {
 /** Every such pattern that rules something out, by digit and pairs. */
 function turbots(position: Position): readonly Turbot[] {
   const { geometry } = position;
-  const found: Turbot[] = [];
+  const turbots: Turbot[] = [];
   position.get(conjugatePairs).forEach((pairs, digit) => {
-    for (let one = 0; one < pairs.length; one++)
-      for (let other = one + 1; other < pairs.length; other++)
+    for (let from = 0; from < pairs.length; from++)
+      for (let to = from + 1; to < pairs.length; to++)
         for (let way = 0; way < 4; way++) {
-          const [first, second] = [pairs[one]!, pairs[other]!];
+          const [first, second] = [pairs[from]!, pairs[to]!];
           const near = [first.cells[way >> 1]!, second.cells[way & 1]!] as const;
           const far = [first.cells[1 - (way >> 1)]!, second.cells[1 - (way & 1)]!] as const;
           if (
@@ -42,10 +42,10 @@ function turbots(position: Position): readonly Turbot[] {
           const losers = [...commonPeers(geometry, far).and(position.cellsWith(digit))];
           if (losers.length === 0) continue;
           const named = nameOf(position, first, second, near, far);
-          if (named) found.push({ ...named, digit, near, far, losers });
+          if (named) turbots.push({ ...named, digit, near, far, losers });
         }
   });
-  return found;
+  return turbots;
 }
 
 /**
@@ -73,11 +73,11 @@ function nameOf(
   }
   const isInBox = houses.some(({ kind, set }) => kind === 'box' && near.every((cell) => set.has(cell)));
   if (isInBox)
-    for (const [one, other] of [
+    for (const [lineKind, crossKind] of [
       ['row', 'column'],
       ['column', 'row'],
     ] as const) {
-      const pairs = [lineIn(first, one), lineIn(second, other)] as const;
+      const pairs = [lineIn(first, lineKind), lineIn(second, crossKind)] as const;
       if (!pairs.includes(-1)) return { kind: 'two-string-kite', pairs };
     }
   return { kind: 'turbot-fish', pairs: [first.houses[0]!, second.houses[0]!] };
@@ -115,7 +115,7 @@ const turbot = <Id extends Turbot['kind']>(id: Id, name: string, says: string): 
   family: 'single-digit',
   says,
   *find(position) {
-    for (const found of position.get(turbots)) if (found.kind === id) yield stepOf(found);
+    for (const turbot of position.get(turbots)) if (turbot.kind === id) yield stepOf(turbot);
   },
 });
 
@@ -149,25 +149,25 @@ export const dualTwoStringKite = defineTechnique({
   *find(position) {
     const kites = position.get(turbots).filter(({ kind }) => kind === 'two-string-kite');
     for (const [index, kite] of kites.entries())
-      for (const other of kites.slice(index + 1)) {
-        if (other.digit !== kite.digit || !other.near.every((cell) => kite.near.includes(cell))) continue;
-        if (other.losers.every((cell) => kite.losers.includes(cell))) continue;
+      for (const second of kites.slice(index + 1)) {
+        if (second.digit !== kite.digit || !second.near.every((cell) => kite.near.includes(cell))) continue;
+        if (second.losers.every((cell) => kite.losers.includes(cell))) continue;
         const { digit, near, far } = kite;
-        const losers = [...new Set([...kite.losers, ...other.losers])].sort((a, b) => a - b);
+        const losers = [...new Set([...kite.losers, ...second.losers])].sort((a, b) => a - b);
         yield {
           technique: 'dual-two-string-kite',
           placements: [],
           eliminations: losers.map((cell) => ({ cell, digit })),
           marks: [
             ...marksOf(kite),
-            ...marksOf(other).filter(({ kind }) => kind !== 'candidate'),
-            ...candidateMarks(other.far, digit, 'third'),
+            ...marksOf(second).filter(({ kind }) => kind !== 'candidate'),
+            ...candidateMarks(second.far, digit, 'third'),
           ],
           args: {
             digit: { digits: [digit] },
             near: { cells: near },
             far: { cells: far },
-            others: { cells: other.far },
+            others: { cells: second.far },
           },
         };
       }

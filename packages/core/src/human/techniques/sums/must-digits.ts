@@ -73,9 +73,9 @@ function excludedBy(position: Position, must: MustDigit): Step[] {
   if (places.length < 2) return [];
   const lost = candidatesOf(position, commonPeers(position.geometry, places), 1 << (digit - 1));
   if (lost.length === 0) return [];
-  const told = () => ({
+  const evidence = () => ({
     marks: [...sourceMarks(position, cage), ...candidateMarks(places, digit, 'pattern')],
     args: said(must),
   });
-  return [eliminating('cage-must-digits', position, lost, told)];
+  return [eliminating('cage-must-digits', position, lost, evidence)];
 }

@@ -40,7 +40,7 @@ function* linkedSets(position: Position): Generator<Step> {
 function stepOf(position: Position, cells: readonly Cell[], digits: number): Step | undefined {
   const { candidates, geometry } = position;
   const isFound = ({ cell }: Candidate): boolean =>
-    geometry.houses.some(({ set }) => set.has(cell) && cells.every((other) => set.has(other)));
+    geometry.houses.some(({ set }) => set.has(cell) && cells.every((otherCell) => set.has(otherCell)));
   const placesOf = (digit: number): Candidate[] =>
     cells.filter((cell) => hasDigit(candidates[cell]!, digit)).map((cell) => ({ cell, digit }));
   // Of each digit of the set, one place is true.
@@ -51,21 +51,30 @@ function stepOf(position: Position, cells: readonly Cell[], digits: number): Ste
         placesOf(digit).map((place) => [place]),
       ),
     )
-    .filter((gone) => !cells.includes(gone.cell) && !isFound(gone));
-  const gone = [...new Map(eliminations.map((one) => [`${one.cell} ${one.digit}`, one])).values()];
+    .filter((elimination) => !cells.includes(elimination.cell) && !isFound(elimination));
+  const distinct = [
+    ...new Map(eliminations.map((elimination) => [`${elimination.cell} ${elimination.digit}`, elimination])).values(),
+  ];
   const set = candidatesOf(position, cells, digits);
-  const demands = demandsAmong(geometry, set, gone);
+  const demands = demandsAmong(geometry, set, distinct);
   if (demands.length === 0) return undefined;
   const { marks, args } = position.evidence(() => ({
     marks: [...demandMarks(demands, 'cover'), ...markedAs('pattern', set)],
     args: {
       cells: { cells },
       digits: { digits: digitsOf(digits) },
-      gone: { candidates: gone },
+      gone: { candidates: distinct },
       demands: { demands },
     },
   }));
-  return { technique: 'linked-set', placements: [], eliminations: gone, marks, args, measures: { size: cells.length } };
+  return {
+    technique: 'linked-set',
+    placements: [],
+    eliminations: distinct,
+    marks,
+    args,
+    measures: { size: cells.length },
+  };
 }
 
 export const linkedSet = defineTechnique({

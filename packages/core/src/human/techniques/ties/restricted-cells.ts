@@ -11,7 +11,7 @@ import { defineTechnique } from '../../steps/technique.ts';
 function digitsBy(demand: Demand, size: number): DigitSet | undefined {
   if (demand.kind === 'digits') return demand.digits;
   const [cell] = demand.cells;
-  if (cell === undefined || demand.cells.some((other) => other !== cell)) return undefined;
+  if (cell === undefined || demand.cells.some((demandCell) => demandCell !== cell)) return undefined;
   return digitsOf(everyDigit(size)).reduce(
     (set, digit) => (isMet(demand, { length: 0, [cell]: digit }) ? set | digitBit(digit) : set),
     0,

@@ -35,7 +35,7 @@ interface SmallGrave {
 
 /** The search for small graves. It adds cells where a digit has one place in a house so far. */
 class Search {
-  readonly found: SmallGrave[] = [];
+  readonly graves: SmallGrave[] = [];
   private readonly position: Position;
   private readonly chosen: Cell[] = [];
   /** By cell: its two digits in the pattern, 0 outside. */
@@ -112,8 +112,8 @@ class Search {
       digit = (entry % geometry.size) + 1;
     }
     for (const cell of best!) {
-      const others = candidates[cell]! & ~digitBit(digit);
-      for (const other of digitsOf(others)) this.enter(cell, digitBit(digit) | digitBit(other), start);
+      const rest = candidates[cell]! & ~digitBit(digit);
+      for (const second of digitsOf(rest)) this.enter(cell, digitBit(digit) | digitBit(second), start);
     }
   }
 
@@ -135,7 +135,7 @@ class Search {
     if (digitCount(union) < FEWEST_DIGITS || this.known.has(key)) return;
     this.known.add(key);
     const guardians = cells.flatMap((cell) => candidatesOf(position, [cell], ~pairs[cell]!));
-    if (guardians.length > 0) this.found.push({ cells, guardians });
+    if (guardians.length > 0) this.graves.push({ cells, guardians });
   }
 }
 
@@ -145,7 +145,7 @@ export function smallGraves(position: Position): readonly SmallGrave[] {
   position.candidates.forEach((set, cell) => {
     if (digitCount(set) === 2) search.from(cell);
   });
-  return search.found.sort((one, other) => one.cells.length - other.cells.length);
+  return search.graves.sort((a, b) => a.cells.length - b.cells.length);
 }
 
 /** Why one of the guardians of a small grave is true. */

@@ -31,11 +31,11 @@ export function ringsOfShapes(position: Position, shapes: readonly Shape[], kind
 function* digitSetsOf(sets: readonly DigitSet[]): Generator<DigitSet> {
   const count = digitsFor(sets);
   const all = sets.reduce((union, set) => union | set, 0);
-  const others = digitCount(all) - count;
-  if (others <= 0) return;
-  const told = new Set<DigitSet>();
-  const isNew = (digits: DigitSet): boolean => digitCount(digits) === count && told.size < told.add(digits).size;
-  if (others === 1)
+  const extraCount = digitCount(all) - count;
+  if (extraCount <= 0) return;
+  const shown = new Set<DigitSet>();
+  const isNew = (digits: DigitSet): boolean => digitCount(digits) === count && shown.size < shown.add(digits).size;
+  if (extraCount === 1)
     for (const digit of digitsOf(all)) if (isNew(all & ~(1 << (digit - 1)))) yield all & ~(1 << (digit - 1));
   // A cell of more candidates is certainly one of the two.
   if (sets.filter((set) => digitCount(set) > count).length > 2) return;

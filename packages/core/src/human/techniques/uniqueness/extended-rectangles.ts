@@ -55,9 +55,9 @@ function isUnnoticed({ houses, boxes }: Geometry, shape: Shape): boolean {
   const length = shape.length / 2;
   let [arePairs, areWhole] = [true, true];
   for (let at = 0; at < length; at++) {
-    const [one, other] = [boxes[shape[at]!], boxes[shape[at + length]!]];
-    if (one !== other) arePairs = false;
-    if (one !== boxes[shape[0]!] || other !== boxes[shape[length]!]) areWhole = false;
+    const [first, second] = [boxes[shape[at]!], boxes[shape[at + length]!]];
+    if (first !== second) arePairs = false;
+    if (first !== boxes[shape[0]!] || second !== boxes[shape[length]!]) areWhole = false;
   }
   return (arePairs || areWhole) && houses.every(({ set }) => doesNotNotice(set, shape));
 }
@@ -67,10 +67,10 @@ function doesNotNotice(house: CellSet, shape: Shape): boolean {
   const length = shape.length / 2;
   let [inOne, inOther, inBoth] = [0, 0, 0];
   for (let at = 0; at < length; at++) {
-    const [one, other] = [house.has(shape[at]!), house.has(shape[at + length]!)];
-    if (one) inOne++;
-    if (other) inOther++;
-    if (one && other) inBoth++;
+    const [first, second] = [house.has(shape[at]!), house.has(shape[at + length]!)];
+    if (first) inOne++;
+    if (second) inOther++;
+    if (first && second) inBoth++;
   }
   if (inOne === inBoth && inOther === inBoth) return inBoth < length;
   return (inOne === length && inOther === 0) || (inOther === length && inOne === 0);

@@ -31,11 +31,11 @@ function forcedBeside(
 function* hidden(position: Position, cells: readonly Cell[]): Generator<Step> {
   const { candidates, geometry, grid } = position;
   for (let first = 0; first < 4; first++) {
-    const [floor, one, corner, other] = cornersFrom(cells, first);
+    const [floor, next, corner, previous] = cornersFrom(cells, first);
     const digit = grid.digits[floor]!;
     if (digit === 0 || !hasDigit(candidates[corner]!, digit)) continue;
     for (const linked of digitsOf(geometry.allDigits & ~digitBit(digit))) {
-      const houses = forcedBeside(position, corner, [one, other], linked);
+      const houses = forcedBeside(position, corner, [next, previous], linked);
       const pair = digitBit(digit) | digitBit(linked);
       if (!houses || !canSwap(position, cells, pair)) continue;
       yield {
@@ -46,7 +46,7 @@ function* hidden(position: Position, cells: readonly Cell[]): Generator<Step> {
           ...cellMarks(cells, 'pattern'),
           ...houseMarks(houses, 'pattern'),
           ...candidateMarks(
-            [one, corner, other].filter((cell) => hasDigit(candidates[cell]!, linked)),
+            [next, corner, previous].filter((cell) => hasDigit(candidates[cell]!, linked)),
             linked,
             'pattern',
           ),

@@ -13,11 +13,11 @@ interface Filled {
   readonly odd: number;
 }
 
-function filledWith({ grid, geometry }: Position, one: Digit, other: Digit): Filled {
+function filledWith({ grid, geometry }: Position, first: Digit, second: Digit): Filled {
   const counts = new Uint8Array(geometry.houses.length);
   const cells: Cell[] = [];
   grid.digits.forEach((digit, cell) => {
-    if (digit !== one && digit !== other) return;
+    if (digit !== first && digit !== second) return;
     cells.push(cell);
     for (let at = geometry.cellHouseStart[cell]!; at < geometry.cellHouseStart[cell + 1]!; at++)
       counts[geometry.cellHouses[at]!]!++;
@@ -42,21 +42,21 @@ export const reverseBug = defineTechnique({
   supports: supportsGraves,
   *find(position): Generator<Step> {
     const { geometry, candidates } = position;
-    for (let one = 1; one <= geometry.size; one++)
-      for (let other = one + 1; other <= geometry.size; other++) {
-        const filled = filledWith(position, one, other);
+    for (let first = 1; first <= geometry.size; first++)
+      for (let second = first + 1; second <= geometry.size; second++) {
+        const filled = filledWith(position, first, second);
         // With all of them placed, nothing could change places.
         if (filled.cells.length + 1 >= 2 * geometry.size) continue;
         for (const target of closing(position, filled))
-          for (const digit of [one, other])
-            if (hasDigit(candidates[target]! & (digitBit(one) | digitBit(other)), digit))
+          for (const digit of [first, second])
+            if (hasDigit(candidates[target]! & (digitBit(first) | digitBit(second)), digit))
               yield {
                 technique: 'reverse-bug',
                 placements: [],
                 eliminations: [{ cell: target, digit }],
                 marks: cellMarks(filled.cells, 'pattern'),
                 args: {
-                  pair: { digits: [one, other] },
+                  pair: { digits: [first, second] },
                   cells: { cells: filled.cells },
                   digit: { digits: [digit] },
                   target: { cells: [target] },

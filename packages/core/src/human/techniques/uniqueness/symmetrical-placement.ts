@@ -87,15 +87,15 @@ function withoutImage({ grid, candidates }: Position, { cells, digits }: Symmetr
 function stepOf(
   position: Position,
   { cells, digits }: Symmetry,
-  found: readonly Candidate[],
+  losses: readonly Candidate[],
   key: 'placements' | 'eliminations',
 ): Step {
-  const images = [...new Set(found.map(({ cell }) => cells[cell]!))];
+  const images = [...new Set(losses.map(({ cell }) => cells[cell]!))];
   return {
     technique: 'symmetrical-placement',
     placements: [],
     eliminations: [],
-    [key]: found,
+    [key]: losses,
     marks: [
       ...cellMarks(images, 'second'),
       ...markedAs('second', candidatesOf(position, images, position.geometry.allDigits)),

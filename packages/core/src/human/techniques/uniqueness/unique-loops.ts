@@ -111,7 +111,7 @@ class RingSearch {
     this.enter(start, 2, 0);
   }
 
-  private enter(cell: Cell, roofLeft: number, others: DigitSet): void {
+  private enter(cell: Cell, roofLeft: number, extras: DigitSet): void {
     const { houses, sides, path } = this;
     const { cellHouseStart, peerSets } = this.position.geometry;
     const side = 1 + (path.length & 1);
@@ -120,21 +120,21 @@ class RingSearch {
     for (let at = start; at < end; at++) sides[houses[at]!]! |= side;
     path.push(cell);
     if (path.length >= 4 && peerSets[cell]!.has(path[0]!) && this.isClosed()) this.note();
-    else for (let at = start; at < end; at++) this.goOnIn(houses[at]!, roofLeft, others);
+    else for (let at = start; at < end; at++) this.goOnIn(houses[at]!, roofLeft, extras);
     path.pop();
     for (let at = start; at < end; at++) sides[houses[at]!]! &= ~side;
   }
 
-  private goOnIn(house: number, roofLeft: number, others: DigitSet): void {
+  private goOnIn(house: number, roofLeft: number, extras: DigitSet): void {
     const { geometry, candidates } = this.position;
     if (this.sides[house] === 3) return;
     for (let left = this.ringPlaces[house]!; left !== 0; left &= left - 1) {
       const next = geometry.houseCells[house * geometry.size + lowestBit(left)]!;
       if (this.path.includes(next)) continue;
       const more = candidates[next]! & ~this.pair;
-      if (more !== 0 && roofLeft === 0 && digitCount(others | more) > 1) continue;
+      if (more !== 0 && roofLeft === 0 && digitCount(extras | more) > 1) continue;
       if (++this.visits > MOST_VISITS) break;
-      this.enter(next, more === 0 ? roofLeft : Math.max(0, roofLeft - 1), others | more);
+      this.enter(next, more === 0 ? roofLeft : Math.max(0, roofLeft - 1), extras | more);
     }
   }
 
@@ -146,7 +146,7 @@ class RingSearch {
   private note(): void {
     const { position, path, pair, met } = this;
     const ring = cellSet(position.geometry.cellCount, path);
-    if (met.some((other) => other.equals(ring))) return;
+    if (met.some((earlier) => earlier.equals(ring))) return;
     met.push(ring);
     if (canSwap(position, path, pair)) this.rings.push(makeRing(position, [...path], pair));
   }
@@ -164,8 +164,8 @@ export function* uniqueLoopSteps(position: Position): Generator<Step> {
     yield* typeOne(position, ring);
     yield* typeTwo(position, ring);
     for (const step of typeThree(position, ring)) {
-      const { isHidden, size, others } = step.measures!;
-      if (!isHidden || size! + 1 >= others!) yield step;
+      const { isHidden, size, others: extras } = step.measures!;
+      if (!isHidden || size! + 1 >= extras!) yield step;
     }
     yield* typeFour(position, ring);
   }

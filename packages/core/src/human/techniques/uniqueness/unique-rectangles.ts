@@ -24,15 +24,15 @@ import {
  */
 export const rectanglesOf = perBoard((geometry: Geometry): readonly (readonly Cell[])[] => {
   const { size } = geometry;
-  const found: Cell[][] = [];
+  const rectangles: Cell[][] = [];
   for (let top = 0; top < size; top++)
     for (let left = 0; left < size; left++)
       for (let bottom = top + 1; bottom < size; bottom++)
         for (let right = left + 1; right < size; right++) {
           const cells = [top * size + left, top * size + right, bottom * size + right, bottom * size + left];
-          if (isUnnoticed(geometry, cells)) found.push(cells);
+          if (isUnnoticed(geometry, cells)) rectangles.push(cells);
         }
-  return found;
+  return rectangles;
 });
 export const cornersFrom = (cells: readonly Cell[], first: number): readonly [Cell, Cell, Cell, Cell] => [
   cells[first]!,
@@ -43,10 +43,10 @@ export const cornersFrom = (cells: readonly Cell[], first: number): readonly [Ce
 
 function isUnnoticed({ houses, cellHouses, cellHouseStart }: Geometry, cells: readonly Cell[]): boolean {
   return cells.every((cell, index) => {
-    const [, one, opposite, other] = cornersFrom(cells, index);
+    const [, next, opposite, previous] = cornersFrom(cells, index);
     for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
       const { set } = houses[cellHouses[at]!]!;
-      if (set.has(opposite) || set.has(one) === set.has(other)) return false;
+      if (set.has(opposite) || set.has(next) === set.has(previous)) return false;
     }
     return true;
   });
@@ -91,10 +91,10 @@ const uniqueRectangle = <Id extends string>(id: Id, name: string, find: Find, sa
  * The houses where a digit has no place but two cells, both of which may hold it. Lines come after
  * boxes.
  */
-export function linksBetween(position: Position, one: Cell, other: Cell, digit: Digit): House[] {
+export function linksBetween(position: Position, a: Cell, b: Cell, digit: Digit): House[] {
   const { geometry, places, candidates } = position;
-  if ((candidates[one]! & candidates[other]! & digitBit(digit)) === 0) return [];
-  return housesWith(position, [one, other]).filter(
+  if ((candidates[a]! & candidates[b]! & digitBit(digit)) === 0) return [];
+  return housesWith(position, [a, b]).filter(
     ({ index }) => digitCount(places[index * geometry.size + digit - 1]!) === 2,
   );
 }
@@ -137,12 +137,12 @@ function* hidden(position: Position, ring: Ring): Generator<Step> {
   const { cells, pair, roof } = ring;
   if (roof.length < 2) return;
   for (let corner = 0; corner < 4; corner++) {
-    const [floor, one, cell, other] = cornersFrom(cells, corner);
+    const [floor, next, cell, previous] = cornersFrom(cells, corner);
     if (position.candidates[floor] !== pair) continue;
     for (const linked of digitsOf(pair)) {
       const houses = [
-        linksBetween(position, cell, one, linked).at(-1),
-        linksBetween(position, cell, other, linked).at(-1),
+        linksBetween(position, cell, next, linked).at(-1),
+        linksBetween(position, cell, previous, linked).at(-1),
       ];
       const digits = pair & ~digitBit(linked);
       const eliminations = candidatesOf(position, [cell], digits);
@@ -155,7 +155,7 @@ function* hidden(position: Position, ring: Ring): Generator<Step> {
         marks: [
           ...ringMarks(position, ring),
           ...houseMarks(lines, 'pattern'),
-          ...[one, other].map((to) => ({
+          ...[next, previous].map((to) => ({
             kind: 'link' as const,
             from: { cells: [cell], digit: linked },
             to: { cells: [to], digit: linked },

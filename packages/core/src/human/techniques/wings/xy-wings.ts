@@ -10,8 +10,8 @@ import { defineTechnique } from '../../steps/technique.ts';
 /** A pivot and two pincers, of which one at least holds the shared digit. */
 interface Wing {
   readonly pivot: Cell;
-  readonly one: Cell;
-  readonly other: Cell;
+  readonly first: Cell;
+  readonly second: Cell;
   readonly shared: DigitSet;
 }
 
@@ -46,13 +46,16 @@ function wingsAt({ geometry, candidates }: Position, counts: readonly number[], 
       const [inOne, inOther] = [candidates[one]!, candidates[other]!];
       // All three have three digits between them, and the pincers share one.
       if ((common === 1 ? inOne ^ inOther : inOne | inOther) !== pivotDigits) continue;
-      (wings ??= []).push({ pivot, one, other, shared: inOne & inOther });
+      (wings ??= []).push({ pivot, first: one, second: other, shared: inOne & inOther });
     }
   return wings ?? NOTHING;
 }
 
 /** The cells that see all places for the shared digit, and have it. */
-function losersOf({ geometry, candidates }: Position, { pivot, one, other, shared }: Wing): readonly Cell[] {
+function losersOf(
+  { geometry, candidates }: Position,
+  { pivot, first: one, second: other, shared }: Wing,
+): readonly Cell[] {
   const { peerBits, words } = cellOrder(geometry);
   const isInPivot = (candidates[pivot]! & shared) !== 0;
   let losers: Cell[] | undefined;
@@ -85,7 +88,7 @@ function wingsOf(technique: string, position: Position, counts: readonly number[
 
 function wingOf(technique: string, position: Position, wing: Wing, losers: readonly Cell[]): Step {
   const { candidates } = position;
-  const { pivot, one, other, shared } = wing;
+  const { pivot, first: one, second: other, shared } = wing;
   const digit = lowestBit(shared) + 1;
   const { marks, args } = position.evidence(() => {
     const marksOf = (cell: Cell): Mark[] =>
