@@ -32,7 +32,7 @@ const KEYS: KeysOf<CompletionOptions> = {
 
 /** A puzzle that was made proper by givens, or why it was not. */
 export interface Completion {
-  /** The puzzle with its givens and those that were added; undefined when no try had success. */
+  /** The puzzle with its old and new givens; undefined when no try succeeded. */
   readonly puzzle?: Puzzle;
   readonly solution?: Uint8Array;
   /**
@@ -43,12 +43,12 @@ export interface Completion {
   readonly tries: number;
 }
 
-/** Calls to thin what one try added. Givens stay when these are too few. */
+/** Calls to thin the givens that a try added. Givens stay when these calls are too few. */
 const CALLS_TO_THIN = 20_000;
 
 /**
- * Makes a puzzle proper by givens: it chooses one of the solutions, and gives digits of it until no
- * other is left. What is given already stays.
+ * Makes a puzzle proper by givens: it chooses one of the solutions, and adds digits of it until no
+ * other solution is left. Present givens stay.
  *
  *     const board = geometryOf('4x4:killer_3:r1c1-2_7:r2c1-2_6:r3c3-4').value
  *     const { puzzle } = completePuzzle(emptyPuzzle(board), makeRandom(1))
@@ -79,7 +79,7 @@ function isBetter(a: Completion, b: Completion): boolean {
   return !b.puzzle || givenCount(a.puzzle) < givenCount(b.puzzle);
 }
 
-/** Chooses one solution and gives digits of it. */
+/** Chooses a solution and adds digits of it. */
 function tryToComplete(puzzle: Puzzle, random: Random, options: CompletionOptions): Completion {
   const { givens: wanted, symmetry = 'none', maxCalls = 1_000_000, solvers } = options;
   const limits = { maxCalls, ...(solvers && { solvers }) };
@@ -100,8 +100,8 @@ function tryToComplete(puzzle: Puzzle, random: Random, options: CompletionOption
 }
 
 /**
- * Groups of cells whose digits rule out every solution but one, always next the group in which most
- * of the known others differ. Undefined when the budget is too small.
+ * Groups of cells whose digits rule out every other solution. Next is always the group in which
+ * most known alternates differ. Undefined when the budget is too small.
  */
 export function groupsThatTell(
   puzzle: Puzzle,

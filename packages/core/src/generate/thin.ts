@@ -9,10 +9,7 @@ export interface ThinOptions extends SolverOptions {
   readonly givens?: number;
   /** Stop after this many groups were put back; default: try every group. */
   readonly failures?: number;
-  /**
-   * Calls that one question may cost; default 1 000 000. Givens stay when these are too few to
-   * tell.
-   */
+  /** Calls that a question may cost; default 1 000 000. Givens stay when these are too few. */
   readonly maxCalls?: number;
   /** Calls that all questions together may cost before no more are asked; default: no bound. */
   readonly budget?: number;
@@ -68,7 +65,7 @@ export function thinPuzzle(puzzle: Puzzle, groups: readonly (readonly Cell[])[],
   let spent = 0;
   let isAnswered = true;
 
-  /** Whether the puzzle without the cells of a group still has one solution only. */
+  /** Whether the puzzle without the cells of a group is still proper. */
   const isStillProper = (removed: readonly Candidate[]): boolean => {
     const rest: Puzzle = { geometry, givens: left, struckOut };
     // For a single given it is enough to look for a solution with another digit there. That is half

@@ -13,9 +13,9 @@ const BROOD = 100;
 const JUDGED = 4;
 /** How many puzzles are kept to go on from. */
 const MOST_PLACES = 200;
-/** A neighbour may get another solution: one of so many that its givens leave. */
+/** A neighbour may get another solution: a random solution of its remaining givens. */
 const SOLUTIONS = 32;
-/** Calls to count the guesses of a puzzle. One that needs more is hard enough. */
+/** Calls to count the guesses of a puzzle. A puzzle that needs more is hard enough. */
 const CALLS_OF_GUESSES = 10_000;
 
 /** A puzzle from which a search goes on. */
@@ -26,13 +26,13 @@ interface Place {
   isExplored: boolean;
 }
 
-/** A puzzle that was made from another one by giving it other givens. */
+/** A puzzle that differs from another one in a few givens. */
 export interface Neighbour {
   readonly thinned: Thinned;
   readonly solution: Uint8Array;
 }
 
-/** A search from puzzle to puzzle, always in the vicinity of the highest one so far. */
+/** A search from puzzle to puzzle, always in the vicinity of the highest so far. */
 export interface Vicinity {
   /** Takes in a proper puzzle with its solution. */
   add(puzzle: Puzzle, solution: Uint8Array, height: number): void;
@@ -51,9 +51,9 @@ export interface VicinityOptions extends BudgetOptions {
 }
 
 /**
- * A search for puzzles of great height. Hard puzzles lie near hard puzzles. So the highest place
- * that is not explored yet gets a brood of neighbours, and those that a solver finds hardest are
- * judged: guesses cost microseconds, and rise and fall with what people find hard.
+ * A search for puzzles of great height. Hard puzzles lie near hard puzzles. So the highest
+ * unexplored place gets a brood of neighbours, and the neighbours that a solver finds hardest are
+ * judged: guesses cost microseconds, and rise and fall with the difficulty for people.
  *
  * The idea is that of the collectors of hardest puzzles: {-1+1}, {-2+2} and so on.
  */
@@ -98,8 +98,8 @@ export function makeVicinity(geometry: Geometry, random: Random, options: Vicini
 }
 
 /**
- * A puzzle with some other givens. Some givens are taken off, and the rest may have another
- * solution. Some givens of that solution are added, and all others are thinned away before them.
+ * A puzzle with some other givens. Some givens are removed, and the rest may have another solution.
+ * Some givens of that solution are added, and all older givens are thinned first.
  */
 function neighbourOf(
   { puzzle: { geometry, givens }, solution: old }: Place,
@@ -149,6 +149,6 @@ function hardest(brood: readonly Neighbour[], known: Set<string>): Neighbour[] {
   return taken;
 }
 
-/** Equal for puzzles that are the same. On the classic board, equivalent ones are. */
+/** Equal for equal puzzles. On the classic board, equal for equivalent puzzles. */
 const identityOf = (puzzle: Puzzle): string =>
   String((puzzle.geometry.id === classic.id ? canonicalForm(puzzle).puzzle : puzzle).givens);

@@ -43,7 +43,7 @@ export function shapedBoard(reading: IdReading): Result<Geometry, IdError> {
   return ok(built({ rows, columns, size, least, hasLines: !isRaw, boxes: boxes.value }));
 }
 
-/** Whether a board is one that `squareBoard` builds. */
+/** Whether `squareBoard` builds this board. */
 function isSquare({ rows, columns, box, map }: IdReading, { least, size, isRaw, hasBoxes }: Extras): boolean {
   const hasUsualBoxes = box ? box.height * box.width === size : !map || regionsOf(map.text)?.size === size;
   return rows === columns && size === rows && least === 1 && !isRaw && hasBoxes && hasUsualBoxes;
@@ -77,9 +77,9 @@ function rangeFault(text: string, size: number, longest: number): string | undef
 }
 
 /**
- * The shape of boxes that fill a board of some rows and columns, each of so many cells: the one
- * nearest to a square, flat rather than tall. Undefined when there is none of more than one row and
- * column.
+ * The shape of boxes that fill a board of some rows and columns, each with so many cells: the shape
+ * nearest to a square, flat rather than tall. Undefined when no such shape has more than one row
+ * and column.
  *
  *     boxFilling(5, 10, 10)      // { height: 5, width: 2 }
  */

@@ -4,7 +4,7 @@ import { demandFault } from '../rules/demand-fault.ts';
 import { upTo } from '../rules/groups.ts';
 import { type Geometry, LARGEST_SIZE, plainGeometry, SMALLEST_SIZE, squareShape, withDemands } from './geometry.ts';
 
-/** What makes a board: everything else about it follows from this. */
+/** The description from which a board is built. */
 export interface GeometrySpec {
   /** "9x9:3x3", "6x6:2x3", "9x9:x"; boards with the same id are the same board. */
   readonly id: string;

@@ -44,8 +44,8 @@ export function turnOf(name: keyof typeof TURNS, size: number): CellPermutation 
 const IN_ORDER: readonly DemandKind[] = ['pair', 'sum', 'automaton', 'connected', 'labelled'];
 
 /**
- * A demand as text, the same for all ways to write it; with the cells of houses and of cells apart
- * in any order. Those are told by houses and peers, so they need no text.
+ * A demand as text, the same for all ways to write it, with the cells of houses and of cells apart
+ * in any order. Houses and peers cover these, so they need no text.
  */
 function demandText(demand: Demand, moved: (cell: Cell) => Cell): string {
   if (demand.kind === 'any') {
@@ -72,7 +72,8 @@ function keepsDemands(permutation: CellPermutation, demands: readonly Demand[]):
 
 /**
  * Whether a permutation of the cells keeps the rules of a board: houses go to houses, peers to
- * peers, other demands to demands. On boards with clues it may miss that one does.
+ * peers, other demands to demands. On boards with clues the answer may be false for a permutation
+ * that keeps them.
  *
  *     keepsGeometry(turnOf('rotate90', 6), boxed(2, 3))      // false
  */

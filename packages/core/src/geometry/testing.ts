@@ -30,7 +30,7 @@ function someCells({ place }: Form, size: number, length: number, random: Random
   return random.below(2) === 0 ? walk(size, length, random) : shuffled(all, random).slice(0, length);
 }
 
-/** A clue of a kind at a random place, perhaps one that the kind refuses. */
+/** A clue of a kind at a random place. The kind may refuse it. */
 export function someClue(kind: Kind, board: Geometry, random: Random): Clue {
   const { name, form } = kind;
   const { size, cells: own } = board;
@@ -54,7 +54,7 @@ function someAlternatives(board: Geometry, random: Random): Clue[][] {
   return lists.filter(({ length }) => length > 0);
 }
 
-/** Clues of other kinds in which some cells are extra ones. */
+/** Clues of other kinds in which some cells are extra cells. */
 function someExtras({ name }: Kind, board: Geometry, random: Random): Clue {
   const count = 1 + random.below(2);
   const others = KINDS.filter(({ form }) => !form.hasExtras && !form.place);
@@ -71,7 +71,7 @@ function someExtras({ name }: Kind, board: Geometry, random: Random): Clue {
   return { rule: name, cells: [], values: [count], of: [isDrawn ? moved : clues] };
 }
 
-/** One or two clues of a kind that it does not refuse. */
+/** One or two clues of a kind that it accepts. */
 export function goodClues(kind: Kind, board: Geometry, random: Random): Clue[] {
   const clues = [someClue(kind, board, random), someClue(kind, board, random)];
   const good = clues.filter((clue) => faultOf(kind, clue, board) === undefined);

@@ -25,10 +25,10 @@ export const BOARDS: readonly Geometry[] = [
   geometry('9x9:antiknight'),
 ];
 
-/** Those of them on which techniques that take long come to an end soon. */
+/** The positions on which slow techniques come to an end soon. */
 export const QUICK_BOARDS: readonly Geometry[] = BOARDS.filter(({ id }) => !/jigsaw|antiknight|x$/.test(id));
 
-/** What is wrong with a step of a puzzle with this solution. Undefined when nothing is. */
+/** The fault of a step of a puzzle with this solution. Undefined for a sound step. */
 export function wrongIn(step: Step, solution: Uint8Array, candidates: Int32Array): string | undefined {
   const { placements, eliminations } = step;
   if (placements.length + eliminations.length === 0) return 'it does nothing';

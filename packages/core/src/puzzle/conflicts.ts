@@ -5,7 +5,7 @@ import type { Digit } from '../sets/digits.ts';
 import { checkPuzzle, type Puzzle } from './puzzle.ts';
 
 /**
- * Two peers that hold the same digit; or one cell, when its given is among the candidates struck
+ * Two peers that hold the same digit; or a single cell whose given is among the candidates struck
  * out.
  */
 export interface Conflict {

@@ -5,7 +5,7 @@ import { type Digit, type DigitSet, digitBit, hasDigit, LARGEST_DIGIT_SET } from
 import { type Candidate, checkPuzzle, type Puzzle } from './puzzle.ts';
 
 /**
- * Throws a RangeError unless the public function `asked` was given a grid.
+ * Throws a RangeError, in the name of the public function `caller`, unless it was given a grid.
  *
  *     checkGrid('look', gridOf(emptyPuzzle(classic)))      // undefined
  */
@@ -27,7 +27,7 @@ export class Grid {
   readonly geometry: Geometry;
   /** The digit of every cell, 0 while empty and in void cells. */
   readonly digits: Uint8Array;
-  /** The candidates of every empty cell; none in a filled one or a void one. */
+  /** The candidates of every empty cell. Empty for filled and void cells. */
   readonly candidates: Int32Array;
 
   constructor(geometry: Geometry) {

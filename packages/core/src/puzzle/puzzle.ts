@@ -9,7 +9,7 @@ export interface Candidate {
   readonly digit: Digit;
 }
 
-/** What is printed on the paper. It may have one solution, several or none: `judge` tells. */
+/** A puzzle as it is printed. It may have one solution, several or none: `judge` decides. */
 export interface Puzzle {
   readonly geometry: Geometry;
   /** A digit 0…size for every cell in reading order; 0 means empty or void. Not to be changed. */
@@ -19,7 +19,7 @@ export interface Puzzle {
 }
 
 /**
- * Throws a RangeError unless the public function `asked` was given a puzzle.
+ * Throws a RangeError, in the name of the public function `caller`, unless it was given a puzzle.
  *
  *     checkPuzzle('look', emptyPuzzle(classic))      // undefined
  */
@@ -29,7 +29,7 @@ export function checkPuzzle(caller: string, puzzle: Puzzle): void {
 }
 
 /**
- * A puzzle from its digits, one 0…size for every cell. Throws a RangeError for other numbers.
+ * A puzzle from its digits, a digit 0…size for every cell. Throws a RangeError for other numbers.
  *
  *     makePuzzle(boxed(2, 2), [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4])
  */
@@ -113,7 +113,7 @@ export function givenCount(puzzle: Puzzle): number {
 }
 
 /**
- * The same puzzle with the digit 0…size of one cell replaced; 0 takes the given away. Throws a
+ * The same puzzle with the digit 0…size of a cell replaced; 0 removes the given. Throws a
  * RangeError for other cells and digits.
  *
  *     withGiven(emptyPuzzle(boxed(2, 2)), 0, 4).givens[0]      // 4

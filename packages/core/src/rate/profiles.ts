@@ -15,15 +15,15 @@ const RATER_OF: Readonly<Record<ProfileName, Rater<unknown> | undefined>> = { ow
 
 const A_PROFILE = /* @__PURE__ */ oneOf(PROFILE_NAMES);
 
-/** What a profile is told of a puzzle. */
+/** The facts that a profile gets about a puzzle. */
 export interface ProfileOptions {
   /** The printed digits, 0 elsewhere, when some of the puzzle's digits were placed later. */
   readonly givens?: Uint8Array;
 }
 
 /**
- * Whether a profile knows a board. Our own knows all boards of up to 32 digits, the others the
- * classic one.
+ * Whether a profile knows a board. Our own profile knows all boards of up to 32 digits, the others
+ * the classic board.
  *
  *     hasProfile(boxed(2, 2), 'hodoku')      // false
  */
@@ -49,8 +49,8 @@ export function profilePath(puzzle: Puzzle, profile: ProfileName, options: Profi
 }
 
 /**
- * The step that a hint of a profile tells, or nothing. Of our own it is the one that surprises
- * least, as `easiestStep` finds it; of the others the first of their path.
+ * The step of a hint in a profile, if there is one. In our own profile it is the step that is
+ * easiest to follow, as `easiestStep` finds it; in the others, the first step of their path.
  *
  *     profileStep(puzzleOf('12343412214343..'), 'own').technique      // 'full-house'
  */

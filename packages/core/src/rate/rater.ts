@@ -20,11 +20,11 @@ export interface Rung {
   readonly least: number;
   /** No known step of this rung is worth more. Default: no step is worth more than `beyond`. */
   readonly most?: number;
-  /** Whether the rung is for puzzles with one solution. The ladder ends there for others. */
+  /** Whether the rung is for proper puzzles only. For other puzzles the ladder ends there. */
   readonly needsProper?: boolean;
   /**
-   * False where one sees that the rungs before this one leave no step for it. Then its techniques
-   * are not asked.
+   * False where the earlier rungs obviously leave no step for this rung. Then its techniques are
+   * skipped.
    */
   isPossible?(position: Position): boolean;
   /**
@@ -49,14 +49,14 @@ export interface Rater<R, Name extends string = string> {
   readonly hasQueues?: boolean;
   /** The score that a puzzle of a board exceeds when the ladder does not reach its end. */
   beyond(geometry: Geometry): number;
-  /** A scorecard for one puzzle. */
+  /** A scorecard for a puzzle. */
   open(puzzle: Puzzle): Scorecard<R>;
 }
 
-/** Takes down the steps of one puzzle, and tells its rating at the end. */
+/** Records the steps of a puzzle, and computes its rating at the end. */
 export interface Scorecard<R> {
   add(score: number, step: Step): void;
-  /** `beyond` is what the step exceeds that the ladder did not offer. */
+  /** `beyond` is the score that the missing next step exceeds. */
   close(end: Path['end'], beyond: number): R;
 }
 
@@ -78,13 +78,13 @@ export interface RateOptions {
 
 const USUAL_BUDGET = 2e7;
 
-/** What a rater says about a puzzle. */
+/** The result of a rater for a puzzle. */
 export interface Rated<R> {
   readonly rating: R;
   readonly end: Path['end'];
   /**
-   * How many steps of each technique, by id, in the order in which they were first needed. They are
-   * those of the rater's ladder; `solvePath` tries all techniques and may need others.
+   * How many steps of each technique, by id, in the order of their first use. They are those of the
+   * rater's ladder; `solvePath` tries all techniques and may need others.
    */
   readonly techniques: Readonly<Record<string, number>>;
   /** How many steps in all. */
@@ -140,7 +140,7 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: RateOptions = 
 
 /** How a ladder is climbed. */
 export interface ClimbOptions extends Pick<RateOptions, 'budget' | 'most'> {
-  /** Whether the steps shall be told or drawn. */
+  /** Whether the steps will be explained or drawn. */
   readonly isTold: boolean;
   readonly givens?: Uint8Array;
 }
@@ -197,7 +197,7 @@ function rungsFor(ladder: readonly Rung[], geometry: Geometry): readonly Rung[] 
 
 const rungsByLadder = perBoard((_: Geometry): WeakMap<readonly Rung[], readonly Rung[]> => new WeakMap());
 
-/** What all steps of one rating share. */
+/** The values that all steps of a rating share. */
 interface Climb {
   readonly puzzle: Puzzle;
   readonly ladder: readonly Rung[];
@@ -205,7 +205,7 @@ interface Climb {
   readonly queues?: SingleQueues;
 }
 
-/** Why a ladder offers no step, and what the next step would exceed. */
+/** Why a ladder offers no step, and the score that the next step would exceed. */
 interface Ending {
   readonly end: Path['end'];
   readonly beyond: number;
@@ -231,7 +231,7 @@ function firstStep(position: Position, techniques: readonly Technique[]): Step |
   for (let at = 0; at < techniques.length; at++) {
     const steps = techniques[at]!.find(position);
     if (steps === NOTHING) continue;
-    // A loop that ends after one step would have to close the search, too.
+    // A loop that ends after a step would have to close the search, too.
     const { done, value } = steps[Symbol.iterator]().next();
     if (!done) return value;
   }

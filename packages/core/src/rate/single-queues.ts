@@ -8,9 +8,9 @@ import type { Cell } from '../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit } from '../sets/digits.ts';
 
 /**
- * The singles of a puzzle in the order in which they arise while it is solved. Two queues hold
- * them: naked singles, and hidden ones. A rater that adds scores up needs this order, because the
- * two kinds differ in score.
+ * The singles of a puzzle in the order in which they arise while it is solved. Naked and hidden
+ * singles have a queue each. A rater that adds up scores needs this order, because the two kinds
+ * differ in score.
  */
 export interface SingleQueues {
   fullHouse(position: Position): Step | undefined;
@@ -27,8 +27,8 @@ interface Entry {
 }
 
 /**
- * The queues at the start of a puzzle, whose givens are placed one by one in reading order. The
- * rules are those of HoDoKu 2.3.0.
+ * The queues at the start of a puzzle, whose givens are placed in reading order. The rules are
+ * those of HoDoKu 2.3.0.
  */
 export const singleQueues = (puzzle: Puzzle): SingleQueues => new Queues(puzzle);
 
@@ -110,7 +110,7 @@ class Queues implements SingleQueues {
     return house * this.geometry.size + digit - 1;
   }
 
-  /** One place less for a digit in a house. The new count. */
+  /** Counts down the places for a digit in a house. Returns the new count. */
   private countDown(house: number, digit: Digit): number {
     return --this.counts[this.indexOf(house, digit)]!;
   }
@@ -126,12 +126,12 @@ class Queues implements SingleQueues {
     if (at >= 0) this.hidden.splice(at, 1);
   }
 
-  /** Without a solution, a digit may have gone from its cell since its entry was made. */
+  /** Without a solution, a digit may have left its cell since its entry was made. */
   private isOpen(cell: Cell, digit: Digit): boolean {
     return (this.candidates[cell]! & digitBit(digit)) !== 0;
   }
 
-  /** The first entry that still holds. Those before it go. */
+  /** The first entry that still holds. Earlier entries are removed. */
   private firstOpen(entries: Entry[]): Entry | undefined {
     while (entries.length > 0 && !this.isOpen(entries[0]!.cell, entries[0]!.digit)) entries.shift();
     return entries[0];
@@ -145,7 +145,7 @@ class Queues implements SingleQueues {
     return undefined;
   }
 
-  /** Whether no other digit has a place in a house. */
+  /** Whether the cell is the only place of its house for some digit. */
   private isLast(house: number, digit: Digit): boolean {
     for (let otherDigit = 1; otherDigit <= this.geometry.size; otherDigit++)
       if (otherDigit !== digit && this.counts[this.indexOf(house, otherDigit)] !== 0) return false;

@@ -6,7 +6,7 @@ import { isOnBoard, placeOf } from './places.ts';
 import type { Frame, NamedRule } from './rule.ts';
 import { toValue } from './values.ts';
 
-/** How many steps from edge to edge lead from one cell to another. */
+/** The number of steps from edge to edge between two cells. */
 function stepsBetween(a: Cell, b: Cell, { size }: Frame): number {
   const [[row, column], [otherRow, otherColumn]] = [placeOf(a, size), placeOf(b, size)];
   return Math.abs(row - otherRow) + Math.abs(column - otherColumn);

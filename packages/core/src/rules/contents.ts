@@ -12,7 +12,7 @@ export const CONTENTS: Form = {
   values: [1, Number.POSITIVE_INFINITY],
 };
 
-/** What is wrong with the digits of a clue. */
+/** The fault in the digits of a clue. */
 export const contentsFault = ({ values }: Clue, frame: Frame): string | undefined =>
   values.every((value) => isValueOf(value, frame))
     ? undefined

@@ -7,8 +7,8 @@ const isWhole = (number: number, most: number): boolean => Number.isInteger(numb
 const LARGEST_NUMBER = 1e6;
 
 /**
- * What is wrong with a demand on a board, in words; undefined when nothing is. Whether it can be
- * met is another question.
+ * The fault of a demand on a board, in words; undefined for a sound demand. It may still be
+ * impossible to meet.
  */
 export function demandFault(demand: Demand, size: number, cellCount = size * size): string | undefined {
   const { kind } = demand;

@@ -50,16 +50,16 @@ export type Demand =
       readonly next: readonly (readonly number[])[];
       readonly accepts: readonly number[];
       /**
-       * The same in other words, for cells that differ: two of them hold `ends`, those between one
-       * of `sets`, and the rest of `others`.
+       * An equivalent form for cells that differ: two of them hold `ends`, the cells between them a
+       * set of `sets`, and all further cells digits of `others`.
        */
       readonly between?: Between;
-      /** The same in other words: a digit is as often in the first cells as in the others. */
+      /** An equivalent form: a digit is as often in the first cells as in the others. */
       readonly balance?: Balance;
     }
   | {
       readonly kind: 'any';
-      /** Every cell that one of the lists speaks of. */
+      /** Every cell of one of the lists. */
       readonly cells: readonly Cell[];
       readonly of: readonly (readonly Demand[])[];
     }
@@ -74,7 +74,7 @@ export type Demand =
   | { readonly kind: 'labelled'; readonly cells: readonly Cell[] }
   | {
       readonly kind: 'extra';
-      /** Every cell of the board that one of the demands speaks of. */
+      /** Every cell of the board in one of the demands. */
       readonly cells: readonly Cell[];
       readonly first: Cell;
       readonly count: number;
@@ -83,14 +83,14 @@ export type Demand =
       readonly of: readonly Demand[];
     };
 
-/** Two digits, those that other cells may hold, and which of these may stand between the two. */
+/** Two digits, the digits of all further cells, and the sets that may stand between the two. */
 export interface Between {
   readonly ends: DigitSet;
   readonly others: DigitSet;
   readonly sets: readonly DigitSet[];
 }
 
-/** A digit, and how many cells are the first ones. */
+/** A digit, and how many of the cells come first. */
 export interface Balance {
   readonly digit: DigitSet;
   readonly first: number;
@@ -116,7 +116,7 @@ export function pairsOfLabels(digits: readonly number[]): (readonly [number, num
   return pairs;
 }
 
-/** Demands that speak of further cells, as one demand on the cells of a board. */
+/** Demands on further cells, as a single demand on the cells of a board. */
 export function withExtras(first: Cell, count: number, size: number, of: readonly Demand[]): DemandOf<'extra'> {
   const own = [...new Set(of.flatMap(({ cells }) => cells))].filter((cell) => cell < first);
   // A demand of no cell would never be looked at.
@@ -132,7 +132,7 @@ export type DemandOf<Kind extends DemandKind> = Extract<Demand, { readonly kind:
 /** Whether a demand only keeps cells apart, so that houses and peers tell all of it. */
 export const isOfPeers = ({ kind }: Demand): boolean => kind === 'house' || kind === 'apart';
 
-/** Demands by lists, of which at least one list has to be met. */
+/** Demands in lists, of which at least one list must be met. */
 export const anyOf = (of: readonly (readonly Demand[])[]): DemandOf<'any'> => ({
   kind: 'any',
   cells: [...new Set(of.flat().flatMap(({ cells }) => cells))].sort((a, b) => a - b),
@@ -246,7 +246,7 @@ export function treatsDigitsAlike(demand: Demand): boolean {
   }
 }
 
-/** Whether a table of pairs tells only equal digits from different ones. */
+/** Whether a table of pairs only separates equal from different digits. */
 function isAlike(allowed: readonly DigitSet[]): boolean {
   const every = everyDigit(allowed.length);
   const same = allowed.map((set, index) => set & (1 << index));

@@ -4,9 +4,9 @@ import { cellsOf, neighbourPairs, neighboursOf } from './places.ts';
 import type { Frame, NamedRule } from './rule.ts';
 import { toValue } from './values.ts';
 
-// Rules by which all marks of a kind are given: cells side by side without a mark must not be what
-// the mark would say. Black and white dots excuse each other, because both fit 1 and 2, and a
-// setter shows one of them only.
+// Rules by which all marks of a kind are given: adjacent cells without a mark must not have the
+// relation of the mark. Black and white dots excuse each other, because both fit 1 and 2, and a
+// setter shows only one of them.
 
 /** A rule by which all marks are given. */
 interface Negative<Name extends string> {
@@ -14,7 +14,7 @@ interface Negative<Name extends string> {
   readonly says: string;
   /** Kinds whose clues excuse a pair of cells. */
   readonly excuses: readonly string[];
-  /** The numbers that no other pair may have: those of its clues, or else these. */
+  /** The numbers that no other pair may have: the numbers of its clues, or else these. */
   readonly kind: string;
   readonly usual: readonly number[];
   /** Whether the usual numbers are meant even where its clues have others. */

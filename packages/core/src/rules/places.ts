@@ -20,7 +20,7 @@ export type Extent = Pick<Frame, 'size' | 'rows' | 'columns' | 'extras'>;
 /** The extent of a board that fills its frame. */
 export const squareExtent = (size: number): Extent => ({ size, rows: size, columns: size });
 
-/** What is wrong with the place of some cells, in words; undefined when nothing is. */
+/** The fault in the place of some cells, in words; undefined for a sound place. */
 export const placeFault = (place: Place, cells: readonly Cell[], extent: Extent): string | undefined =>
   IS_AT[place](cells, extent) ? undefined : `Its cells are ${SAYS[place]}.`;
 
@@ -75,7 +75,7 @@ export const placeOf = (cell: Cell, size: number): readonly [row: number, column
 const isCorner = (row: number, column: number, { rows, columns }: Extent): boolean =>
   (row === 0 || row === rows - 1) && (column === 0 || column === columns - 1);
 
-/** The step from each cell to the next, when it is the same everywhere and at most one cell far. */
+/** The step from each cell to the next, if it is always the same and reaches a neighbour. */
 function stepOf(cells: readonly Cell[], size: number): readonly [down: number, right: number] | undefined {
   const places = cells.map((cell) => placeOf(cell, size));
   const all = places.slice(1).map(([row, column], index) => [row - places[index]![0], column - places[index]![1]]);
@@ -96,8 +96,8 @@ export function neighboursOf(cell: Cell, { size, rows, columns }: Extent): Cell[
 }
 
 /**
- * For each of some cells the places in the list of those that share an edge with it; extra cells
- * share none with the board.
+ * For each of some cells, the indexes of its edge neighbours in the list. Extra cells have no
+ * neighbours on the board.
  */
 export const touching = (cells: readonly Cell[], size: number): number[][] => {
   const isNear = (a: Cell, b: Cell): boolean => {

@@ -14,8 +14,8 @@ export interface ClueAnswer {
 }
 
 /**
- * Which clues of a proper puzzle could be left out, each by itself: without it there is still one
- * solution.
+ * The clues of a proper puzzle that could be left out, each by itself: without it the puzzle is
+ * still proper.
  *
  *     const cage = (...cells) => ({ rule: 'killer', cells: [cells], values: [] })
  *     const puzzle = puzzleOf('1...' + '..2.' + '.3..' + '...4')
@@ -39,7 +39,7 @@ export function spareClues(puzzle: Puzzle, options: SpareOptions = {}): ClueAnsw
 /**
  * Clues that cannot stand together, as few as two orders of leaving out find: none of them can be
  * left out. Givens and rules of the whole board stay. No clues at all when these contradict each
- * other already; undefined when the puzzle has a solution, or the budget is too small to tell.
+ * other already; undefined when the puzzle has a solution, or the budget is too small.
  *
  *     const cage = (sum, cells) => ({ rule: 'killer', cells: [cells], values: [sum] })
  *     const geometry = withClues(boxed(2, 2), [cage(3, [0, 1]), cage(4, [4, 5])])

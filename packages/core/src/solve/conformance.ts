@@ -78,7 +78,7 @@ interface Subject {
   readonly texts: readonly string[];
 }
 
-/** Solutions as text, a character a digit: 1-9 and what follows them in ASCII. */
+/** Solutions as text, a character for each digit: 1-9 and the characters after 9 in ASCII. */
 const inText = (solutions: readonly Uint8Array[]): string[] =>
   solutions.map((solution) => String.fromCharCode(...solution.map((digit) => 48 + digit)));
 
@@ -98,7 +98,7 @@ function allOf(puzzle: Puzzle): readonly Uint8Array[] {
 
 type Law = (subject: Subject) => void;
 
-/** What every solver promises. A solver may be excused from a law by the name of the law. */
+/** The laws of every solver. A solver may be excused from a law by the name of the law. */
 const LAWS = {
   solutions: ({ search, puzzle, all, texts }) => {
     const result = search(puzzle);
@@ -187,7 +187,7 @@ const LAWS = {
 } satisfies Record<string, Law>;
 
 /**
- * The events that are untrue. A replay of all events must lead to each solution. What is found
+ * The untrue events of a trace. A replay of all events must lead to each solution. Digits found
  * before the first try must not contradict a solution.
  */
 function mistakes(puzzle: Puzzle, events: readonly TraceEvent[], all: readonly Uint8Array[]): TraceEvent[] {

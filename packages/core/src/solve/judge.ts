@@ -5,11 +5,11 @@ import { SOME_SOLVERS } from './choice.ts';
 import { searchWith } from './prepared.ts';
 import type { Solver } from './solver.ts';
 
-/** What is known of a puzzle's solutions. */
+/** The known facts about a puzzle's solutions. */
 export interface Judgement {
   /**
    * `conflict`: the givens contradict each other, and nothing was searched; `unknown`: the budget
-   * was used up.
+   * was spent.
    */
   readonly verdict: 'proper' | 'several' | 'none' | 'conflict' | 'unknown';
   /** The solution of a proper puzzle, two when there are several. */

@@ -7,9 +7,9 @@ import { struckOutTable } from './struck-out.ts';
 import { Tally } from './tally.ts';
 
 /**
- * Visits all cells in reading order, filled ones too. It keeps the digits of every row, column, box
- * and extra house as a set, so that three look-ups check a digit. Its calls are the published ones:
- * one for each cell visited, and one for the end.
+ * Visits all cells in reading order, filled cells too. It keeps the digits of every row, column,
+ * box and extra house as a set, so that three look-ups check a digit. Its calls are the published
+ * ones: one for each visited cell, and one for the end.
  */
 export const linearScan: Solver = {
   name: 'linear-scan',
@@ -17,7 +17,7 @@ export const linearScan: Solver = {
   traces: true,
   supports: () => true,
   prepare: (geometry) => {
-    // Cells that must be apart need not share a house, so they are looked at one by one.
+    // Cells that must be apart need not share a house, so they are checked one by one.
     const apartFrom = Array.from({ length: geometry.cellCount }, (_, cell) =>
       geometry.demands.flatMap(({ kind, cells }) =>
         kind === 'apart' && cells.includes(cell) ? cells.filter((otherCell) => otherCell !== cell) : [],

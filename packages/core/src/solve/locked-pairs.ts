@@ -32,8 +32,8 @@ const lockedCandidates: Thought = {
 };
 
 /**
- * Naked pairs: two cells of a house have the same two possibles. They take both, so no other cell
- * of the house has them.
+ * Naked pairs: two cells of a house have the same two candidates. They take both digits, so no
+ * other cell of the house has them.
  */
 const nakedPairs: Thought = {
   kind: 'eliminate',

@@ -3,7 +3,7 @@ import { canSolve, checkSolver, knownBy } from './choice.ts';
 import { isSolution } from './is-solution.ts';
 import type { Search, SearchOptions, SearchResult, Solver } from './solver.ts';
 
-/** What a solver said about a puzzle. */
+/** A solver's statement about a puzzle. */
 export interface Statement {
   readonly solver: string;
   readonly result: SearchResult;
@@ -11,7 +11,7 @@ export interface Statement {
 
 /**
  * Two solvers gave answers that cannot both be right, or one gave a wrong solution. It holds the
- * puzzle and what both said.
+ * puzzle and both statements.
  *
  *     const puzzle = emptyPuzzle(classic);
  *     const statement = { solver: 'bands', result: search(puzzle, { limit: 1 }) };
@@ -84,8 +84,8 @@ const refereeOf = (a: Solver, b: Solver): Solver => ({
 });
 
 /**
- * A solver that asks another one and throws an error when one of its solutions breaks a rule. It is
- * for boards that no second solver knows: what was missed it does not find.
+ * A solver that checks the solutions of another solver, and throws an error when a solution breaks
+ * a rule. It is for boards that no second solver knows: missed solutions are not noticed.
  *
  *     const search = checked(bands).prepare(classic)
  *     search(emptyPuzzle(classic), { limit: 3 }).count      // 3

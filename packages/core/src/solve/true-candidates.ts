@@ -14,10 +14,9 @@ type CellDigits = readonly (readonly Digit[])[];
 
 /**
  * The digits that each cell has in some solution, ascending. Without a solution no cell has any,
- * and void cells never have.
- * Undefined when `maxCalls` calls, for all searches together, are too few to tell. It takes at most
- * one search for each cell and one for each digit found, and does not count all solutions. Digits
- * that the puzzle does not tell apart take one search together.
+ * and void cells never have. Undefined when `maxCalls` calls, for all searches together, are too
+ * few. It takes at most one search for each cell and one for each digit found, and does not count
+ * all solutions. Digits that the puzzle does not distinguish share a search.
  *
  *     trueCandidates(puzzleOf('12..' + '34..' + '....' + '....'))[2]      // [3, 4]
  */

@@ -4,12 +4,12 @@ import { kindNamed } from '../../rules/kinds.ts';
 import { type Extent, isOnBoard, neighboursOf, placeOf } from '../../rules/places.ts';
 import type { Cell } from '../../sets/cells.ts';
 
-/** Where clues lie on a board, so that further ones neither cover nor cross them. */
+/** The places that clues occupy on a board, so that new clues neither cover nor cross them. */
 export interface Canvas {
   isFree(cell: Cell): boolean;
   /** Whether nothing lies yet where a clue would lie. */
   hasRoomFor(clue: Clue): boolean;
-  /** Whether a line of a clue would cross one that lies there. */
+  /** Whether a line of a clue would cross a line on the canvas. */
   isCrossedBy(clue: Clue): boolean;
   /** The cells to which a line may go on: it does not turn sharply, touch itself or cross lines. */
   stepsOf(line: readonly Cell[]): readonly Cell[];
@@ -48,7 +48,7 @@ export function makeCanvas(extent: Extent, clues: readonly Clue[]): Canvas {
 /** Whether a clue covers no cells: it lies outside of the board, on an edge or on a corner. */
 const isBeside = ({ place, cells: [, most] }: Form): boolean => place !== undefined || most === 2;
 
-/** What a clue covers, as words: cells, or the place beside them. */
+/** The places that a clue occupies, as words: its cells, or the spot outside. */
 function spotsOf({ rule, cells }: Clue): string[] {
   const form = kindNamed(rule)!.form;
   if (!isBeside(form)) return cells.flat().map(String);

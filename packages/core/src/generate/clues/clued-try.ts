@@ -14,7 +14,7 @@ import { coverOf } from './cover.ts';
 import { valuesIn } from './propose.ts';
 import { type ClueGroup, cluesThatTell, clueToTake, type Piece, withoutSpare } from './tell.ts';
 
-/** What is wanted of a puzzle with clues. */
+/** The wishes for a puzzle with clues. */
 export interface CluedWishes {
   readonly geometry: Geometry;
   readonly kinds: readonly Kind[];
@@ -33,7 +33,7 @@ export interface CluedWishes {
 /** The first wish that a puzzle misses; `proper` when it has several solutions. */
 export type Missed = 'proper' | 'kinds' | 'givens' | 'accept';
 
-/** What came of one try. */
+/** The result of a try. */
 export interface Tried {
   readonly puzzle: Puzzle;
   readonly solution: Uint8Array;
@@ -42,7 +42,7 @@ export interface Tried {
   readonly missed?: Missed;
 }
 
-/** A random grid, clues that tell it, and what of them the puzzle needs. */
+/** A try: a random grid, clues that determine it, and the part of them that the puzzle needs. */
 export function tryToGenerate(wishes: CluedWishes, random: Random): Tried {
   const {
     geometry,
@@ -65,7 +65,7 @@ export function tryToGenerate(wishes: CluedWishes, random: Random): Tried {
   return { puzzle: made, solution, givens: givenCount(made), reached: !missed, ...(missed && { missed }) };
 }
 
-/** What the parts of one try share. */
+/** The values that all parts of a try share. */
 interface Run {
   readonly wishes: CluedWishes;
   readonly random: Random;
@@ -97,7 +97,7 @@ function withCluesOn({ wishes, random, solution, base, doubts }: Run): Clued | u
     const { isProper } = doubts.ask(covered, solution);
     return { puzzle: covered, spare: [], isProper };
   }
-  // What covers the board leaves room for all others.
+  // Clues that cover the board leave room for all further clues.
   const canvas = makeCanvas(geometry, geometry.clues);
   const proposal = cluesThatTell(covered, solution, remainingKinds, { ...sketch, canvas }, doubts, isEasy);
   return { puzzle: withMore(covered, proposal.groups), spare: proposal.groups, isProper: proposal.isProper };
@@ -108,7 +108,7 @@ const withMore = (puzzle: Puzzle, groups: readonly ClueGroup[]): Puzzle => ({
   geometry: withClues(puzzle.geometry, [...puzzle.geometry.clues, ...groups.flat()]),
 });
 
-/** A proper puzzle with what it needs of clues, and of givens beyond those of the base. */
+/** A proper puzzle, reduced to the clues and givens that it needs. Givens of the base stay. */
 function needed({ puzzle, spare, isProper }: Clued, run: Run): Puzzle | undefined {
   const { wishes, random, solution, base, groups, doubts } = run;
   const { mostTried, isEasy } = wishes;
@@ -125,7 +125,7 @@ function needed({ puzzle, spare, isProper }: Clued, run: Run): Puzzle | undefine
   return withoutSpare(eased, pieces, isGood);
 }
 
-/** Groups of clues, those of the kind that has fewest at the end, so that the puzzle needs some. */
+/** Groups of clues. Those of the rarest kind come last, so that the puzzle needs some of them. */
 function scarcestLast(groups: readonly ClueGroup[]): ClueGroup[] {
   const kindOf = ([clue]: ClueGroup): string => clue!.rule;
   const countOf = (kind: string): number => groups.filter((group) => kindOf(group) === kind).length;

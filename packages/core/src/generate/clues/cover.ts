@@ -20,7 +20,7 @@ export function canCover(form: Form): boolean {
   return order === 'any' && !place && !lists && (most === 'size' || most > 2);
 }
 
-/** How often covering begins anew, and how many clues are tried at one cell. */
+/** How often covering is restarted, and how many clues are tried at a cell. */
 const MOST_STARTS = 50;
 const TRIES_EACH = 20;
 

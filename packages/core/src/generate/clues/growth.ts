@@ -1,7 +1,7 @@
 import { type Random, shuffled } from '../../random.ts';
 import type { Cell } from '../../sets/cells.ts';
 
-/** How a list of cells grows, one cell after the other. */
+/** How a list of cells grows, cell by cell. */
 export interface Growth {
   readonly first: Cell;
   readonly least: number;

@@ -10,7 +10,7 @@ import { isTrue, type Sketch, tryToPropose, valuesIn } from './propose.ts';
 /** Clues with their images: they come and go together. */
 export type ClueGroup = readonly Clue[];
 
-/** Of so many proposals, the one that rules out most alternates is taken. */
+/** How many proposals compete: the proposal that rules out most alternates is taken. */
 const PROPOSALS = 8;
 const TRIES_EACH = 60;
 /** So often in a row proposals may rule out nothing, or there may be none. */
@@ -18,15 +18,15 @@ const MOST_IN_VAIN = 4;
 /** So many groups are added at most to make a proper puzzle easier. */
 const MOST_EASING = 24;
 
-/** What was added to a puzzle, and whether its solution is the only one now. */
+/** The clues and givens that were added, and whether the solution is now the only one. */
 export interface Told {
   readonly groups: readonly ClueGroup[];
   readonly isProper: boolean;
 }
 
 /**
- * Adds clues of some kinds until a solution is the only one, at least one of each kind, and the
- * puzzle is easy. It ends before that when no proposal helps any more, or the budget is used up.
+ * Adds clues of some kinds until a solution is the only one, at least one clue of each kind, and
+ * the puzzle is easy. It stops earlier when no proposal helps any more, or the budget is spent.
  */
 export function cluesThatTell(
   puzzle: Puzzle,
@@ -79,7 +79,7 @@ export function cluesThatTell(
   return { groups, isProper: false };
 }
 
-/** Of some groups the one that leaves the fewest of some solutions, and these. */
+/** The group of clues that leaves the fewest alternates, and these alternates. */
 function bestOf(
   groups: readonly ClueGroup[],
   alternates: readonly Uint8Array[],
@@ -98,10 +98,10 @@ function bestOf(
   );
 }
 
-/** What may be taken away from a puzzle: a group of clues, or givens. */
+/** A removable part of a puzzle: a group of clues, or givens. */
 export type Piece = (puzzle: Puzzle) => Puzzle;
 
-/** Clues as what may be taken away. */
+/** Clues as a removable part. */
 export const clueToTake =
   (group: ClueGroup): Piece =>
   (puzzle) => {
@@ -111,9 +111,9 @@ export const clueToTake =
   };
 
 /**
- * The puzzle without pieces that it does not need, tried in this order: without them it would still
- * be good. Where a clue excuses others, one that was needed may be spared later. So it goes over
- * all of them until none goes any more.
+ * Removes the parts without which a puzzle is still good, in this order. Where a clue excuses
+ * others, a needed clue may become removable later. So the passes repeat until nothing more is
+ * removed.
  */
 export function withoutSpare(puzzle: Puzzle, pieces: readonly Piece[], isGood: (puzzle: Puzzle) => boolean): Puzzle {
   let current = puzzle;

@@ -15,19 +15,20 @@ export interface Ground {
 }
 
 /**
- * By index of the cells of a demand: the digits with which it can be met. Cells of the demand that
- * see each other differ, as far as this is followed. Nothing where it is too much to follow.
+ * By index of the cells of a demand: the digits with which the demand can still be met. That peers
+ * differ is taken into account as far as the walk allows. Undefined when the walk has too many
+ * states.
  */
 export type Allowed = readonly DigitSet[] | undefined;
 
-/** Some cells, and what they leave to each other. */
+/** Some cells, and the digits that a demand leaves to each of them. */
 export interface Narrowing {
   readonly cells: readonly Cell[];
   /** By index of the cells. */
   readonly allow: (ground: Ground) => Allowed;
 }
 
-/** What a demand leaves to its cells. */
+/** The digits that a demand leaves to each of its cells. */
 export const allowedBy = (demand: Demand, ground: Ground): Allowed =>
   (ALLOWED[demand.kind] as (asKind: Demand, on: Ground) => Allowed)(demand, ground);
 
@@ -49,7 +50,7 @@ const ALLOWED: { readonly [Kind in DemandKind]: (demand: DemandOf<Kind>, ground:
 
 const ownSets = (cells: readonly Cell[], { sets }: Ground): DigitSet[] => cells.map((cell) => sets[cell]!);
 
-/** Cells that differ: what one of them holds for sure is gone from the others. */
+/** Cells that differ: a digit that is certain in a cell is taken from the other cells. */
 function byApart({ cells }: { readonly cells: readonly Cell[] }, ground: Ground): Allowed {
   const own = ownSets(cells, ground);
   return own.map((set, index) =>
@@ -139,7 +140,7 @@ export function walkAutomaton(
   return walkAll(ownSets(cells, ground), walk, ground.budget)?.digits;
 }
 
-/** What at least one list of demands leaves. */
+/** The digits that at least one of several lists of demands leaves. */
 const byAny = ({ cells, of }: DemandOf<'any'>, ground: Ground): Allowed =>
   underAny(
     cells,
@@ -147,7 +148,7 @@ const byAny = ({ cells, of }: DemandOf<'any'>, ground: Ground): Allowed =>
     ground,
   );
 
-/** What at least one list of narrowings leaves to some cells. */
+/** The digits that at least one of several lists of narrowings leaves to some cells. */
 export function underAny(cells: readonly Cell[], lists: readonly (readonly Narrowing[])[], ground: Ground): DigitSet[] {
   const left = cells.map(() => 0);
   for (const list of lists) {

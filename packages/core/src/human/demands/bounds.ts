@@ -4,13 +4,15 @@ import { type Group, groupsOf, rangeOf, type Sum } from './sums.ts';
 
 type Equation = Pick<Sum, 'cells' | 'factors' | 'total'>;
 
-/** The digits that the others of a sum leave to a cell, from the least to the greatest. */
+/** The range of digits that the other cells of a sum leave to a cell. */
 export interface Bounds {
   readonly least: number;
   readonly most: number;
 }
 
-/** The bounds of each cell of a sum, by the least and the greatest that the others come to. */
+/**
+ * The bounds of each cell of a sum: what remains for it when all other cells are least or greatest.
+ */
 export function boundsOf(
   sum: Equation,
   sets: readonly DigitSet[],

@@ -8,9 +8,8 @@ import { derivedSums } from './house-sums.ts';
 import { isApart, type Sum, statedSums } from './sums.ts';
 
 /**
- * Cells that differ and of which one knows more together: their total, or the sets of digits that
- * they may hold. Killer cages are cages, and so are renban lines and what other cages leave of a
- * house.
+ * Cells that differ, with a known total or known sets of digits that they may hold. Killer cages
+ * are cages. So are renban lines, and the cells of a house that other cages leave free.
  */
 export interface Cage {
   readonly cells: readonly Cell[];
@@ -28,7 +27,7 @@ export interface Combinations {
   readonly digits: readonly DigitSet[];
 }
 
-/** The cages that demands state, and those that follow from the total of one house. */
+/** The cages that demands state, and those that follow from the total of a house. */
 export const cagesOf = perBoard(
   (geometry: Geometry): { readonly stated: readonly Cage[]; readonly hidden: readonly Cage[] } => ({
     stated: [...statedSums(geometry).flatMap((sum) => cageOf(sum, geometry)), ...setCages(geometry)],
@@ -58,7 +57,7 @@ export const heldBy = ({ grid, candidates }: Position, cell: Cell): DigitSet =>
 /** By cell: the digits that it may hold. */
 export const allHeld = (position: Position): Int32Array => position.candidates.map((_, cell) => heldBy(position, cell));
 
-/** What was found for a cage, and for which digits of its cells. */
+/** The combinations of a cage, kept together with the digits of its cells from which they came. */
 interface Known {
   readonly held: readonly DigitSet[];
   readonly combinations: Combinations | undefined;

@@ -13,7 +13,7 @@ export function beyond(position: Position, cells: readonly Cell[], allowed: read
   return [...byCell].flatMap(([cell, digits]) => candidatesOf(position, [cell], ~digits));
 }
 
-/** Marks for what a cage or a sum follows from, and for its empty cells. */
+/** Marks for the sources of a cage or a sum, and for its empty cells. */
 export const sourceMarks = (
   { grid }: Position,
   { cells, demands, houses }: Pick<Cage & Sum, 'cells' | 'demands' | 'houses'>,
@@ -28,7 +28,7 @@ export const sourceMarks = (
     : []),
 ];
 
-/** What a step says and draws, made only where somebody wants it. */
+/** A step whose drawing and sentence are made when somebody first reads them. */
 export interface Told {
   readonly marks: readonly Mark[];
   readonly args: Readonly<Record<string, Arg>>;
@@ -45,7 +45,7 @@ export function eliminating(
   return { technique, placements: [], eliminations, ...position.evidence(evidence), measures };
 }
 
-/** A step that places one digit. */
+/** A step that places a single digit. */
 export const placing = (technique: string, position: Position, placement: Candidate, evidence: () => Told): Step => ({
   technique,
   placements: [placement],

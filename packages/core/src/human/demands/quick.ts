@@ -12,16 +12,16 @@ const MOST_OPEN = 3;
 
 // Each of these narrowings names a cell once.
 
-/** What a demand leaves where it is cheap to tell: maybe more than `allowedBy`. */
+/** What a demand leaves at a quick look. It may leave more digits than `allowedBy`. */
 export function quickOf(demand: Demand, geometry: Geometry): Narrowing {
   if (demand.kind === 'sum') return quickSum(withoutRepeats(demand), geometry);
   return demand.kind === 'any' ? quickAny(demand, geometry) : eachOnce(demand, quicklyAllowed);
 }
 
-/** What a demand leaves, all of it. */
+/** All that a demand leaves, by its walk. */
 export const wholly = (demand: Demand): Narrowing => eachOnce(demand, allowedBy);
 
-/** What a demand leaves to its cells, each of them once. */
+/** What a demand leaves to each of its cells. */
 function eachOnce(demand: Demand, leave: (demand: Demand, ground: Ground) => Allowed): Narrowing {
   const cells = [...new Set(demand.cells)];
   const allow = (ground: Ground): Allowed => {
@@ -41,7 +41,7 @@ function quicklyAllowed(demand: Demand, ground: Ground): Allowed {
   return allowedBy(demand, ground);
 }
 
-/** What at least one list of demands leaves. */
+/** The digits that at least one of several lists of demands leaves. */
 function quickAny({ cells, of }: DemandOf<'any'>, geometry: Geometry): Narrowing {
   const lists = of.map((list) => list.map((demand) => quickOf(demand, geometry)));
   return { cells, allow: (ground) => underAny(cells, lists, ground) };

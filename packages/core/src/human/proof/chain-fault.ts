@@ -6,8 +6,8 @@ import { areExclusive } from '../relations/ties.ts';
 import type { ChainNode, Node, Step } from '../steps/step.ts';
 
 /**
- * What is wrong with a chain, followed link by link, and with what a step takes from it. Undefined
- * when nothing is. It knows nothing of how chains are found.
+ * The fault of a chain and of the eliminations drawn from it, checked link by link. Undefined for a
+ * sound chain. The checker knows nothing of how chains are found.
  */
 export function chainFault(grid: Grid, chain: readonly ChainNode[], step: Step): string | undefined {
   const fault = linkFault(grid, chain);
@@ -73,7 +73,7 @@ function isOneTrue({ geometry, candidates }: Grid, from: ChainNode, to: ChainNod
 const isOffBeside = (grid: Grid, node: Node, { cell, digit }: Candidate): boolean =>
   areApart(grid, node, { cells: [cell], digit });
 
-/** A chain that comes back to its first candidate shows the opposite of what it set out with. */
+/** A chain that returns to its first candidate proves the opposite of its assumption. */
 function returnFault(grid: Grid, shown: ChainNode, { placements, eliminations }: Step): string | undefined {
   const [cell] = shown.cells;
   const isShown = (candidate: Candidate): boolean => candidate.cell === cell && candidate.digit === shown.digit;
@@ -83,7 +83,9 @@ function returnFault(grid: Grid, shown: ChainNode, { placements, eliminations }:
   return isRight && shown.cells.length === 1 ? undefined : 'the step is not what its chain shows';
 }
 
-/** One of two nodes of an open chain is true, if the later one is on where the first one is off. */
+/**
+ * The first or the last node of an open chain is true, if the last is on whenever the first is off.
+ */
 const isOffByBothEnds = (grid: Grid, chain: readonly ChainNode[], lost: Candidate): boolean =>
   chain.some(
     (start, index) =>
@@ -92,7 +94,7 @@ const isOffByBothEnds = (grid: Grid, chain: readonly ChainNode[], lost: Candidat
       chain.slice(index + 1).some((end) => end.isOn && isOffBeside(grid, end, lost)),
   );
 
-/** In a loop either all nodes are as they are told, or all are the opposite. */
+/** In a loop, either all nodes are as drawn, or all are the opposite. */
 const isOffRoundLoop = (grid: Grid, chain: readonly ChainNode[], lost: Candidate): boolean =>
   [true, false].every((isTold) =>
     chain.some(
@@ -102,7 +104,10 @@ const isOffRoundLoop = (grid: Grid, chain: readonly ChainNode[], lost: Candidate
     ),
   );
 
-/** Whether the almost locked set of a link takes a candidate once it lacks one of its digits. */
+/**
+ * Whether the almost locked set of a link excludes a candidate once the set lacks one of its
+ * digits.
+ */
 function isOffBySet(grid: Grid, { set }: ChainNode, lacking: Digit, lost: Candidate): boolean {
   if (!set || lost.digit === lacking || !set.digits.includes(lost.digit)) return false;
   const places = set.cells.filter((cell) => ((grid.candidates[cell]! >>> (lost.digit - 1)) & 1) === 1);
@@ -117,7 +122,7 @@ const exchanged = (chain: readonly ChainNode[]): ChainNode[] =>
     return { ...rest, cells, digit };
   });
 
-/** A chain from set to set, with each other digit that the sets at its ends have in common. */
+/** The same chain of sets, read for each further digit that its first and last set share. */
 function byOtherDigits({ candidates }: Grid, chain: readonly ChainNode[]): ChainNode[][] {
   const [first, last] = [chain[0]!, chain.at(-1)!];
   const [firstSet, lastSet] = [chain[1]?.set, last.set];

@@ -14,9 +14,9 @@ type Supposed = Omit<Implied, 'reasons'>;
 const MOST_CELLS = 16;
 
 /**
- * Whether the pattern of a step shows that one of some assumptions is true, or that a candidate is
- * false. It is worked out from the marks of the pattern alone: the bases of a fish, or the cells
- * and the guardians of a pattern that is impossible or has two solutions without them.
+ * Whether the pattern of a step proves that one of some assumptions is true, or that a candidate is
+ * false. The proof uses only the marks of the pattern: the bases of a fish, or the cells and
+ * guardians of a pattern that without guardians is impossible or has two solutions.
  */
 export function patternCovers(grid: Grid, step: Step, starts: readonly Supposed[], end: Supposed): boolean {
   if (!starts.every(({ isOn }) => isOn)) return false;
@@ -63,7 +63,7 @@ function cannotHoldFish(
   return starts.every((start) => start.digit === digit) && !fits(0, []);
 }
 
-/** What cells may hold without some candidates. */
+/** The digits that cells may hold without the excluded candidates. */
 const setsWithout = ({ candidates }: Grid, cells: readonly Cell[], excluded: readonly Candidate[]): DigitSet[] =>
   cells.map((cell) =>
     excluded.reduce(
@@ -104,7 +104,7 @@ const isGrave = ({ houses, allDigits }: Geometry, cells: readonly Cell[], sets: 
     }),
   );
 
-/** The ways to fill cells from sets of digits, so that no two that see each other are equal. */
+/** All ways to fill cells from their sets of digits, so that peers differ. */
 function* fillsOf(
   geometry: Geometry,
   cells: readonly Cell[],
@@ -128,8 +128,8 @@ const footprint = ({ houses }: Geometry, cells: readonly Cell[], fill: readonly 
     .join();
 
 /**
- * Whether each cell may hold each of its digits, as far as cells go that must differ from it and
- * share no house with it. No other demand may speak of one of these cells.
+ * Whether each cell may hold each of its digits, checked against peers outside the pattern. No
+ * further demand may speak of one of these cells.
  */
 function mayChange({ geometry, candidates, digits }: Grid, cells: readonly Cell[], sets: readonly DigitSet[]): boolean {
   if (geometry.demands.every(({ kind }) => kind === 'house')) return true;

@@ -13,13 +13,13 @@ interface Ground {
   readonly candidates: Int32Array;
 }
 
-/** What a proof shows of a candidate. */
+/** A candidate that a proof shows to be true or false. */
 type Shown = Omit<Implied, 'reasons'>;
 
 /**
- * What is wrong with the proof of a step in a grid, followed one implication after the other, into
- * every lemma, or link by link along a chain, or from guardian to guardian. Undefined when nothing
- * is, and for steps that bring none of these. It knows nothing of how steps are found.
+ * The fault in the proof of a step. Every implication is checked, into every lemma, along every
+ * chain, and from guardian to guardian. Undefined for a sound proof, and for steps without a proof.
+ * The checker knows nothing of how steps are found.
  *
  *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     proofFault(grid, nextStep(grid))      // undefined
@@ -49,10 +49,13 @@ const isSame = (a: Omit<Shown, 'isOn'>, b: Omit<Shown, 'isOn'>): boolean => a.ce
 
 const isSameNode = (a: Shown, b: Shown): boolean => isSame(a, b) && a.isOn === b.isOn;
 
-/** Whether one of some assumptions holds, or else what follows from each of them. */
+/**
+ * The fault in branches: one of their assumptions must hold, and each node must follow from its
+ * reasons.
+ */
 type Covers = (starts: readonly Shown[], end: Shown) => boolean;
 
-/** What some branches show, or what is wrong with them. They may use so many of the lemmas. */
+/** What some branches show, or their fault. They may use the lemmas before a given number. */
 function shownBy(
   ground: Ground,
   { branches, lemmas = [] }: Proof,
@@ -100,7 +103,7 @@ function without(ground: Ground, excluded: readonly Implied[]): Ground {
   return { ...ground, candidates };
 }
 
-/** What follows from the ends of branches that are right. */
+/** The conclusion from the ends of sound branches. */
 function conclusionOf(branches: readonly Branch[], covers: Covers): Shown | string {
   const starts = branches.map(({ nodes }) => nodes[0]!);
   const ends = branches.map(({ nodes }) => nodes.at(-1)!);
@@ -129,7 +132,7 @@ function isExhaustive({ geometry, candidates }: Ground, starts: readonly Shown[]
   );
 }
 
-/** Whether a node follows from some others alone. */
+/** Whether a node follows directly from some other nodes. */
 function doesFollow(ground: Ground, node: Implied, reasons: readonly Implied[]): boolean {
   const { geometry } = ground;
   if (reasons.some((reason) => reason.isOn)) {
@@ -151,7 +154,10 @@ function doesFollow(ground: Ground, node: Implied, reasons: readonly Implied[]):
   );
 }
 
-/** Whether one house, or one digit in all lines, has no room left when a candidate is true. */
+/**
+ * Whether a true candidate leaves a house without a matching, or a digit without places in the
+ * lines.
+ */
 function isRefuted({ geometry, digits }: Ground, left: Int32Array, { cell, digit }: Implied): boolean {
   const bit = 1 << (digit - 1);
   const then = left.map((set, otherCell) =>

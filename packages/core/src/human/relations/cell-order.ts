@@ -16,14 +16,14 @@ interface CellOrder {
    */
   readonly peers: Uint16Array;
   /**
-   * By index into `houses`: the places of the house that hold neither the cell nor one of its peers
-   * in a house before.
+   * By index into `houses`: the places in this house of the peers that share no earlier house with
+   * the cell, as bits.
    */
   readonly freshPlaces: Int32Array;
   /** By cell, in `words` words: its peers as bits. */
   readonly peerBits: Int32Array;
   readonly words: number;
-  /** By cell: where in `peers` those begin that share no house with it. */
+  /** By cell: the index in `peers` from which on its peers share no house with it. */
   readonly apartStart: Uint32Array;
 }
 

@@ -29,7 +29,7 @@ function pairsIn(arg: Arg, eliminations: readonly Candidate[]): Pair[] {
   return [...arg.branches, ...(arg.lemmas ?? []).flatMap(({ branches }) => branches)].flatMap(branchPairs);
 }
 
-/** The ends of weak links, and what the ends of a chain rule out. */
+/** The ends of the weak links, and the ends of the chain with its eliminations. */
 function chainPairs(chain: readonly ChainNode[], eliminations: readonly Candidate[]): Pair[] {
   const ends = [chain[0]!, chain.at(-1)!].flatMap((end) =>
     eliminations.map((elimination) => [end, elimination] as const),
@@ -41,14 +41,14 @@ function chainPairs(chain: readonly ChainNode[], eliminations: readonly Candidat
 
 const candidateOf = ({ cells, digit }: ChainNode): Candidate => ({ cell: cells[0]!, digit });
 
-/** What is false in a branch because something else is true. */
+/** The nodes of a branch that are false because another node is true. */
 const branchPairs = ({ nodes }: Branch): Pair[] =>
   nodes.flatMap((node) => {
     const reason = nodes[node.reasons[0] ?? -1];
     return reason?.isOn && !node.isOn ? [[reason, node] as const] : [];
   });
 
-/** The demands of the tie by which two candidates exclude each other, unless they are peers. */
+/** The demands of the tie by which two candidates exclude each other. Empty for peers. */
 function demandsBy(geometry: Geometry, a: Candidate, b: Candidate): readonly number[] {
   if (a.digit === b.digit && geometry.peerSets[a.cell]!.has(b.cell)) return [];
   const tie = a.cell === b.cell ? undefined : tieBetween(geometry, a.cell, b.cell);

@@ -13,8 +13,8 @@ const MOST_WORK = 100_000;
 
 /**
  * Finds the places of a digit that lie in some template: a way to put the digit once into every
- * house that lacks it. Templates are not listed. The search looks for one template through each
- * place, and a template that is found settles all its places.
+ * house that lacks it. Templates are not listed. The search looks for a template through each
+ * place, and settles all places of the template that it finds.
  */
 export class Templates {
   private readonly places: Places;
@@ -70,7 +70,7 @@ export class Templates {
     return isThrough;
   }
 
-  /** Whether all houses can be filled, the one with the fewest places first. */
+  /** Whether all houses can be filled, always the house with the fewest places first. */
   private complete(depth: number): boolean {
     const { left } = this;
     const { words, houses: masks } = this.places;

@@ -13,13 +13,13 @@ import { tieBetween, tiesOf } from './ties.ts';
  */
 export type CandidateBits = Int32Array;
 
-/** By number of a candidate: what it excludes, as far as somebody asked. */
+/** By candidate: the candidates that it excludes, if they were computed. */
 const rowsOf = perBoard((_: Geometry): (CandidateBits | undefined)[] => []);
 
 /** The number of a candidate. */
 export const numberOf = ({ size }: Geometry, cell: Cell, digit: Digit): number => cell * size + digit - 1;
 
-/** What cannot be true beside a candidate: in its cell, in peers and by ties. */
+/** The candidates that a candidate excludes: in its cell, in peers and by ties. */
 export function excludedBy(geometry: Geometry, cell: Cell, digit: Digit): CandidateBits {
   const rows = rowsOf(geometry);
   const number = numberOf(geometry, cell, digit);
@@ -53,7 +53,10 @@ export function candidateBits({ geometry: { size, cellCount }, candidates }: Pos
   return bits;
 }
 
-/** The candidates that each of some sets excludes: a set excludes what one of it does. */
+/**
+ * The candidates that each of some sets excludes. A set excludes what any of its candidates
+ * excludes.
+ */
 export function excludedByEach(position: Position, sets: readonly (readonly Candidate[])[]): Candidate[] {
   const { geometry } = position;
   const common = position.get(candidateBits).slice();
@@ -75,8 +78,8 @@ function candidatesIn({ size }: Geometry, bits: CandidateBits): Candidate[] {
 }
 
 /**
- * The demands by which two candidates exclude each other: those of their tie, or where their cells
- * only have to differ, those that say so. None where a cell or a house of both tells it.
+ * The demands by which two candidates exclude each other: the demands of their tie, or the demands
+ * that only keep cells apart. Empty for candidates of the same cell or house.
  */
 function demandsBetween(geometry: Geometry, a: Candidate, b: Candidate): readonly number[] {
   if (a.cell === b.cell) return [];
@@ -88,7 +91,7 @@ function demandsBetween(geometry: Geometry, a: Candidate, b: Candidate): readonl
   );
 }
 
-/** The demands by which some candidates exclude others, as far as no cell and no house tells it. */
+/** The demands by which some candidates exclude others, beyond cells and houses. */
 export const demandsAmong = (
   geometry: Geometry,
   some: readonly Candidate[],

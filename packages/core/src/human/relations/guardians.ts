@@ -5,7 +5,7 @@ import { candidatesOf, type Position } from '../steps/position.ts';
 import { cellMarks, markedAs, type Step } from '../steps/step.ts';
 
 /**
- * Cells that a few digits alone cannot fill. So one of their other candidates, the guardians, is
+ * Cells that a few digits alone cannot fill. So one of their further candidates, the guardians, is
  * true.
  */
 export interface Impossible {
@@ -37,8 +37,8 @@ export function spoiledByAll(position: Position, guardians: readonly Candidate[]
 }
 
 /**
- * What follows when one of some guardians is true: the only one is placed, and what none of several
- * allows goes. Undefined when that is nothing. The sentence has the holes `cells` and `guardians`.
+ * The conclusion from guardians: a single guardian is placed, and of several, what all exclude is
+ * eliminated. Undefined when nothing follows. The sentence has the holes `cells` and `guardians`.
  */
 export function stepOfGuardians(
   technique: string,

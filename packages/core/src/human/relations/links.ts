@@ -8,7 +8,7 @@ import { placesIn } from './crossings.ts';
 import { type AlmostLockedSet, almostLockedSets } from './locked-sets.ts';
 import { hasTies, tiedTo } from './ties.ts';
 
-/** Which strong links a table has, and whether ties make weak ones. */
+/** Which strong links a graph has, and whether ties make weak links. */
 export interface LinkKinds {
   /** Between the two places of a digit in a house. */
   readonly houses?: boolean;
@@ -26,16 +26,15 @@ export interface LinkKinds {
 }
 
 /**
- * The links of a position in flat lists. From index `strongStart[n]` on, and before index
- * `strongStart[n + 1]`, `strong` has the nodes to which strong links of node n lead. The weak ones
- * are listed alike. Weak links lead only to nodes that have strong links, since no chain goes on
- * from the others.
+ * The link graph of a position in flat lists. The strong links of node n lead to
+ * `strong[strongStart[n]]` up to, but without, `strong[strongStart[n + 1]]`. Weak links are listed
+ * alike. Weak links lead only to nodes with strong links: a chain cannot continue from other nodes.
  */
 export interface Links {
   readonly geometry: Geometry;
   /**
-   * First the candidates by cell and digit, then the groups. Last come the other nodes of almost
-   * locked sets: all places of such a set for a digit.
+   * The nodes: single candidates by cell and digit, then groups, then the other nodes of almost
+   * locked sets (all places of the set for a digit).
    */
   readonly nodes: readonly Node[];
   /** How many nodes are single candidates. */
@@ -62,7 +61,7 @@ export interface Links {
   readonly words: number;
 }
 
-/** Finds all links of some kinds. Strong ones come in the order cells, houses, sets. */
+/** Finds all links of some kinds. Strong links come in the order cells, houses, sets. */
 export function makeLinks(position: Position, kinds: LinkKinds): Links {
   const table = new Table(position);
   if (kinds.cells) table.addCells();
@@ -193,9 +192,9 @@ class Table {
   }
 
   /**
-   * What nodes exclude. A single candidate excludes the others of its cell, the same digit in its
-   * peers and, if that is asked for, what goes with it by no tie. Any other node excludes what all
-   * its candidates exclude.
+   * The candidates that nodes exclude, as bits. A single candidate excludes the other digits of its
+   * cell, the same digit in its peers and, if `byTies`, the candidates that no tie allows beside
+   * it. Any other node excludes what all its candidates exclude.
    */
   exclusions(byTies: boolean): Int32Array {
     const { nodes, words, singles } = this;
@@ -225,8 +224,8 @@ class Table {
   }
 
   /**
-   * Weak links to nodes of the same digit that are excluded as a whole. Links inside a cell, and
-   * those by ties, are added only where a chain can come from a house.
+   * Weak links lead to nodes of the same digit that are excluded as a whole. Links inside a cell,
+   * and links by ties, are added only where a chain can come from a house.
    */
   weakLinks(
     strongStart: Int32Array,
@@ -257,7 +256,7 @@ class Table {
       if (byTies && index < singles)
         for (const tied of tiedTo(geometry, candidates, cells[0]!, digit)) {
           const tiedNode = this.single[tied]!;
-          // Those of the same digit are there already.
+          // Nodes of the same digit are there already.
           if (nodes[tiedNode]!.digit !== digit && isLinked(tiedNode)) to.push(tiedNode);
         }
       start[index + 1] = to.length;

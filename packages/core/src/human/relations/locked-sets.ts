@@ -4,8 +4,8 @@ import { type DigitSet, digitCount, digitsOf } from '../../sets/digits.ts';
 import { housesInOrder, type Position } from '../steps/position.ts';
 
 /**
- * Cells of one house with one digit more than cells. If any one of its digits is missing there, the
- * set holds all the others.
+ * Cells of a house with one digit more than cells. If the set lacks one of its digits, it holds all
+ * the others.
  */
 export interface AlmostLockedSet {
   /** Its index in the list of all sets. */
@@ -52,10 +52,7 @@ export const almostLockedSets = (position: Position): readonly AlmostLockedSet[]
  */
 export const neighbours = (position: Position): readonly (readonly Neighbour[])[] => position.get(findNeighbours);
 
-/**
- * Whether a house holds some cells and comes before another one in the order. Then the cells were
- * found in that house already.
- */
+/** Whether an earlier house holds some cells too. Then that house has produced their set. */
 const isFoundBefore = (houses: readonly House[], at: number, cells: readonly Cell[]): boolean =>
   houses.slice(0, at).some(({ set }) => cells.every((cell) => set.has(cell)));
 

@@ -35,7 +35,7 @@ export function shortChains(links: Links, strongLinks: number): Chain[] {
     nodes.push(from);
     for (let link = strongStart[from]!; link < strongStart[from + 1]! && work++ < MOST_WORK; link++) {
       const to = strong[link]!;
-      // Two places may be the only ones in two houses.
+      // Two cells may be the only two places in two houses.
       if (!isApart(to) || strong.subarray(strongStart[from], link).includes(to)) continue;
       nodes.push(to);
       if (nodes.length === 2 * strongLinks) keep();

@@ -6,10 +6,7 @@ import { type Demand, isMet, isOfPeers } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit, everyDigit, hasDigit } from '../../sets/digits.ts';
 
-/**
- * What demands tell of two cells: the digits that they may hold together. That peers differ is part
- * of it.
- */
+/** The pairs of digits that demands allow in two cells. That peers differ is included. */
 export interface Tie {
   readonly from: Cell;
   readonly to: Cell;
@@ -33,10 +30,10 @@ export const tiesOf = perBoard((geometry: Geometry): Ties => {
   return { byCell, all: byCell.flat() };
 });
 
-/** Whether some cells of a board are tied. On other boards nobody has to look. */
+/** Whether some cells of a board are tied. On all other boards ties need no search. */
 export const hasTies = (geometry: Geometry): boolean => geometry.demands.length > 0 && tiesOf(geometry).all.length > 0;
 
-/** The tie of two cells, if there is one. */
+/** The tie of two cells, if they have one. */
 export const tieBetween = (geometry: Geometry, from: Cell, to: Cell): Tie | undefined =>
   tiesOf(geometry).byCell[from]!.find((tie) => tie.to === to);
 
@@ -94,7 +91,7 @@ const reverseOf = (allowed: readonly DigitSet[]): DigitSet[] =>
 
 type Pair = readonly [from: Cell, to: Cell, allowed: readonly DigitSet[]];
 
-/** What a demand tells of two of its cells, whatever the others hold. */
+/** What a demand requires of two of its cells, whatever its other cells hold. */
 function pairsOf(demand: Demand, size: number): Pair[] {
   if (isOfPeers(demand) || demand.kind === 'void') return [];
   if (demand.kind === 'pair') return [[...demand.cells, demand.allowed]];
@@ -111,7 +108,7 @@ function pairsOf(demand: Demand, size: number): Pair[] {
 const allPairs = (cells: readonly Cell[], allowed: readonly DigitSet[]): Pair[] =>
   cells.flatMap((from, index) => cells.slice(index + 1).map((to): Pair => [from, to, allowed]));
 
-/** By digit - 1: the other digits of all sets that hold it. */
+/** By digit - 1: the union of the sets that hold the digit, without the digit itself. */
 const togetherIn = (sets: readonly DigitSet[], size: number): DigitSet[] =>
   Array.from({ length: size }, (_, index) =>
     sets.reduce((all, set) => ((set >>> index) & 1 ? all | (set & ~(1 << index)) : all), 0),

@@ -3,9 +3,9 @@ import { popcount } from '../../bits.ts';
 /**
  * The ways to choose `count` of some sets that have just `count` members between them. With the
  * candidates of a house's cells as sets, these are naked subsets. With the places of its digits,
- * they are hidden subsets. With the places of one digit in lines, they are fish. Each chosen set
- * has at least two members. The sets are `length` in a list, from index `start` on; bit i of an
- * answer stands for `sets[start + i]`. The answers ascend.
+ * they are hidden subsets. With the places of a digit in lines, they are fish. Each chosen set has
+ * at least two members. The sets are `length` in a list, from index `start` on; bit i of an answer
+ * stands for `sets[start + i]`. The answers ascend.
  *
  *     tightSets([0b011, 0b110, 0b1011, 0b101], 3)      // [0b1011]
  */

@@ -5,12 +5,12 @@ import type { Position } from './position.ts';
 // Searches that look again only where something has changed since they found nothing there. Short
 // lists of numbers are arrays: a typed array of more than 64 bytes is made ten times as slowly.
 
-/** What a search gives that finds nothing. */
+/** The result of a search without findings. */
 export const NOTHING: readonly never[] = [];
 
 /**
- * What a search finds at the places 0 … count-1, one after the other. It looks on only when the
- * caller does, and gives `NOTHING` itself where there is nothing.
+ * The findings of a search at the places 0 … count-1, in order. Each place is searched only when
+ * the caller asks for more. Without findings it returns `NOTHING` itself.
  */
 export function inTurn<Found>(count: number, search: (place: number) => readonly Found[]): Iterable<Found> {
   for (let place = 0; place < count; place++) {
@@ -31,8 +31,8 @@ function* goingOn<Found>(
 }
 
 /**
- * A search that goes from house to house. It must be one that finds nothing in a house where it
- * found nothing before, as long as the digits and candidates of that house are the same.
+ * A search house by house that skips unchanged houses. The search must depend only on the digits
+ * and candidates of its house: where it found nothing, it finds nothing until they change.
  */
 export function byHouse<Found>(
   search: (position: Position, house: House) => readonly Found[],
@@ -53,7 +53,7 @@ export function byHouse<Found>(
   };
 }
 
-/** What a search has found for a digit, and in which turn. */
+/** The findings of a search for a digit, and the turn in which they were made. */
 interface Known<Found> {
   turn: number;
   findings: readonly Found[];
@@ -66,8 +66,8 @@ interface DigitByDigit<Table, Found> {
 }
 
 /**
- * A search that goes from digit to digit, with a table that is made once for each board. It must be
- * one that finds the same for a digit as long as the candidates of that digit are the same.
+ * A search digit by digit that keeps the findings of unchanged digits. The search must depend only
+ * on the candidates of its digit. Its table is made once for each board.
  */
 export function byDigit<Found, Table = undefined>(
   search: (position: Position, digit: Digit, table: Table) => readonly Found[],
@@ -81,7 +81,7 @@ export function byDigit<Found, Table = undefined>(
   return (position) => {
     const { turn, digitTurns, geometry } = position;
     const { table, known } = position.remember(knownIn);
-    // Most often one digit at most has something: then its own list will do.
+    // Usually at most one digit has findings. Then its list is returned as it is.
     let first: readonly Found[] = NOTHING;
     let all: Found[] | undefined;
     for (let digit = 1; digit <= geometry.size; digit++) {

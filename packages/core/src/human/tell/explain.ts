@@ -16,7 +16,7 @@ import { checkTelling, type TellingOptions, type Wording, wordingFor } from './w
 const MOST_CELLS = 4;
 
 /**
- * Tells a step in sentences: what one sees, why something follows, what goes.
+ * Explains a step in sentences: the pattern, the reason, and the result.
  *
  *     const position = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     const text = explain(nextStep(position), position.geometry);
@@ -84,8 +84,8 @@ export function techniqueNames(id: string): Readonly<Record<LanguageCode, string
 }
 
 /**
- * What to look for when one looks for a technique, in a sentence or two that name no place. Throws
- * a RangeError for an id that is not known.
+ * How to look for a technique, in a sentence or two without places. Throws a RangeError for an
+ * unknown id.
  *
  *     techniqueIdea('naked-pair').slice(0, 26)      // 'Look for two cells of a ho'
  *     techniqueIdea('naked-pair', languageNamed('de')).slice(0, 17)      // 'Such zwei Zellen '
@@ -97,7 +97,7 @@ export function techniqueIdea(id: string, language?: PartOfLanguage<'ideas'>): s
   return language?.ideas[id] ?? english[technique!.id];
 }
 
-/** A step as the public function `asked` tells it. */
+/** A step in words. Errors name the public function `caller`. */
 function worded(caller: string, step: Step, geometry: Geometry, level: HintLevel, options: TellingOptions): Sentence {
   checkStep(caller, step);
   checkGeometry(caller, geometry);
@@ -126,7 +126,7 @@ const techniqueOf = ({ technique: id }: Step, { techniques = [] }: TellingOption
   techniqueCalled(id) ??
   fail(`technique ${id}; expected one of the table, or of the option techniques`);
 
-/** What one sees and why something follows: the technique's sentence with its holes filled. */
+/** The pattern and the reason: the technique's sentence with its holes filled. */
 function evidence(step: Step, technique: Technique, { text, filling }: Wording): Sentence {
   const { says } = text(technique);
   const filled = (hole: string): Sentence =>
@@ -144,10 +144,10 @@ function byTies(step: Step, geometry: Geometry, { grammar, demands }: Wording): 
   return ties.length > 0 ? grammar.byTies(demands(ties)) : [];
 }
 
-/** What the step does: the digits that it places, then those that cells lose. */
+/** The result of the step: its placements, then its eliminations. */
 function deeds({ placements, eliminations }: Step, { grammar, cell, cells, digit, digits }: Wording): Sentence {
   const sentences = placements.map((placement) => grammar.places(cell(placement.cell), digit(placement.digit)));
-  // Digits that the same cells lose are told together.
+  // Digits that are eliminated from the same cells share a sentence.
   const losses = new Map<string, { cells: Sentence; digits: Digit[] }>();
   for (const lost of [...new Set(eliminations.map((elimination) => elimination.digit))].sort((a, b) => a - b)) {
     const losers = cells(

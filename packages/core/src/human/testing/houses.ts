@@ -34,7 +34,7 @@ function* nakedSingles(plain: Plain): Generator<string> {
   for (const cell of plain.cells) if (plain.at(cell).length === 1) yield placed(plain, cell, plain.at(cell)[0]!);
 }
 
-/** Digits of one house that have two places or more, all of them in another house. */
+/** Digits of a house with two places or more, all of them in another house. */
 function* lockedDigits(
   plain: Plain,
   isPair: (from: PlainHouse, to: PlainHouse) => boolean,
@@ -85,7 +85,7 @@ const hiddenSets = (count: number) =>
       for (const cell of cells) for (const other of without(plain.at(cell), digits)) yield* gone(plain, [cell], other);
   };
 
-/** What is locked leaves a house beside the first one place for the digit. */
+/** A locked digit leaves a house beside the first a single place for the digit. */
 const directLocked = (isPair: (from: PlainHouse, to: PlainHouse) => boolean) =>
   function* (plain: Plain): Generator<string> {
     for (const [from, to, digit] of lockedDigits(plain, isPair))
@@ -96,7 +96,7 @@ const directLocked = (isPair: (from: PlainHouse, to: PlainHouse) => boolean) =>
       }
   };
 
-/** The cells of a hidden set leave one place to another digit of its house. */
+/** The cells of a hidden set leave a single place to another digit of their house. */
 const directHidden = (count: number) =>
   function* (plain: Plain): Generator<string> {
     for (const [house, digits, cells] of hiddenIn(plain, count))
@@ -108,8 +108,8 @@ const directHidden = (count: number) =>
   };
 
 /**
- * Cells of one house beside a crossing with one digit more than cells, and as many cells beside it
- * in the other house that have all other places of these digits there.
+ * Cells of a house beside a crossing, with one digit more than cells, and as many cells of the
+ * other house beside the crossing that have all other places of these digits there.
  */
 const almostLocked = (count: number) =>
   function* (plain: Plain): Generator<string> {
@@ -134,7 +134,10 @@ const almostLocked = (count: number) =>
 
 const MOST_LEFT = 6;
 
-/** Lines side by side and as many boxes: what sticks out on both sides has the same digits. */
+/**
+ * Neighbouring lines and as many boxes: the cells that stick out on both sides have the same
+ * digits.
+ */
 function* leftovers(plain: Plain): Generator<string> {
   const boxes = plain.houses.filter(({ kind }) => kind === 'box');
   const digitsIn = (cells: readonly Cell[]): Digit[] =>
@@ -164,7 +167,7 @@ const isPointing = (from: PlainHouse, to: PlainHouse): boolean =>
 const isClaiming = (from: PlainHouse, to: PlainHouse): boolean =>
   isLine(from) ? !isLine(to) : from.kind === 'extra' && to.kind === 'box';
 
-/** What single houses show, and two that cross. */
+/** The findings in single houses, and in two that cross. */
 export const HOUSES: readonly Reference[] = [
   { ids: ['full-house'], find: fullHouses },
   { ids: ['hidden-single'], find: hiddenSingles },

@@ -14,7 +14,7 @@ import {
   without,
 } from './plain.ts';
 
-/** Lines of one kind whose places for a digit lie in as many lines of the other kind. */
+/** Lines of a kind whose places for a digit lie in as many lines of the other kind. */
 const fish = (count: number) =>
   function* (plain: Plain): Generator<string> {
     for (const kind of ['row', 'column'])
@@ -33,8 +33,9 @@ const fish = (count: number) =>
 const MOST_FINS = 5;
 
 /**
- * A place of a digit sees so much of some lines of one kind that the rest lies in one line fewer of
- * the other kind. What it sees outside its own line is the fin; its own line has some place too.
+ * A place of a digit sees so much of some lines of a kind that the rest lies in one line fewer of
+ * the other kind. The part that it sees outside its own line is the fin. Its own line has a place
+ * too.
  */
 const finnedFish = (count: number) =>
   function* (plain: Plain): Generator<string> {
@@ -69,7 +70,10 @@ const finnedFish = (count: number) =>
 export const pairsOf = (plain: Plain, digit: Digit): [Cell, Cell][] =>
   plain.houses.map((house) => plain.places(house, digit)).filter((cells) => cells.length === 2) as [Cell, Cell][];
 
-/** Two pairs, an end of one of which sees an end of the other: one of the far ends is true. */
+/**
+ * Two conjugate pairs, where an end of the first sees an end of the second: one of the far ends is
+ * true.
+ */
 function* turbots(plain: Plain): Generator<string> {
   for (const digit of plain.digits)
     for (const [one, other] of choices(pairsOf(plain, digit), 2))
@@ -124,7 +128,10 @@ function* colorWraps(plain: Plain): Generator<string> {
       if (color.some((cell) => seesSome(plain, cell, color))) yield* gone(plain, color, digit);
 }
 
-/** Two clusters: a colour here sees a colour there, so one of the opposites is true. */
+/**
+ * Two clusters: a colour of the first sees a colour of the second, so one of the opposite colours
+ * is true.
+ */
 function* multiColors(plain: Plain): Generator<string> {
   for (const digit of plain.digits)
     for (const [one, other] of choices(clustersOf(plain, digit), 2))
@@ -166,7 +173,7 @@ function* templatesOf(plain: Plain, digit: Digit, chosen: readonly Cell[] = []):
       if (!chosen.some((one) => plain.see(one, cell))) yield* templatesOf(plain, digit, [...chosen, cell]);
 }
 
-/** The cells that some template uses, and those that every one does. */
+/** The cells of all templates together, and the cells that all templates share. */
 function templateCells(plain: Plain, digit: Digit): { used: Cell[]; forced: Cell[] } {
   const all = [...templatesOf(plain, digit)];
   return {
@@ -175,7 +182,9 @@ function templateCells(plain: Plain, digit: Digit): { used: Cell[]; forced: Cell
   };
 }
 
-/** What is left when each digit leaves the cells that others need, again and again. */
+/**
+ * The candidates that remain when digits keep removing each other from the cells that they need.
+ */
 function templatesTogether(plain: Plain): Plain {
   const forced = plain.digits.map((digit) => templateCells(plain, digit).forced);
   const used = plain.digits.map((digit) => templateCells(plain, digit).used);
@@ -239,7 +248,7 @@ function* emptyRectangles(plain: Plain): Generator<string> {
     }
 }
 
-/** What one digit alone shows. */
+/** The findings for a single digit. */
 export const ONE_DIGIT: readonly Reference[] = [
   { ids: ['x-wing'], find: fish(2) },
   { ids: ['swordfish'], find: fish(3) },

@@ -62,7 +62,7 @@ export const unionOf = (lists: readonly (readonly number[])[]): number[] =>
 export const seers = (plain: Plain, digit: Digit, seen: readonly Cell[]): Cell[] =>
   plain.cells.filter((cell) => plain.has(cell, digit) && seen.every((one) => plain.see(cell, one)));
 
-/** What is placed, or what goes, as in cases: `r1c2=5`, `r1c2<>5`. */
+/** A placement or an elimination as in cases: `r1c2=5`, `r1c2<>5`. */
 export const placed = ({ size }: Plain, cell: Cell, digit: Digit): string => `${cellName(cell, size)}=${name(digit)}`;
 export const gone = ({ size }: Plain, cells: readonly Cell[], digit: Digit): string[] =>
   cells.map((cell) => `${cellName(cell, size)}<>${name(digit)}`);

@@ -22,7 +22,7 @@ function almostLocked(plain: Plain): PlainSet[] {
 const holding = (plain: Plain, { cells }: PlainSet, digit: Digit): Cell[] =>
   cells.filter((cell) => plain.has(cell, digit));
 
-/** The digits that only one of two sets can have, since all their places see each other. */
+/** The digits that only one of two sets can hold, since all their places see each other. */
 const restricted = (plain: Plain, one: PlainSet, other: PlainSet): Digit[] =>
   one.digits.filter(
     (digit) =>
@@ -30,7 +30,7 @@ const restricted = (plain: Plain, one: PlainSet, other: PlainSet): Digit[] =>
       holding(plain, one, digit).every((a) => holding(plain, other, digit).every((b) => plain.see(a, b))),
   );
 
-/** Two sets with a restricted digit: any other common digit is in one of them. */
+/** Two sets with a restricted digit: one of them holds any other common digit. */
 function* setPairs(plain: Plain): Generator<string> {
   for (const [one, other] of choices(almostLocked(plain), 2)) {
     if (plain.houses.some(({ cells }) => isWithin([...one!.cells, ...other!.cells], cells))) continue;
@@ -43,7 +43,7 @@ function* setPairs(plain: Plain): Generator<string> {
             seers(plain, digit, [...holding(plain, one!, digit), ...holding(plain, other!, digit)]),
             digit,
           );
-    // With two restricted digits each set holds one of them, and all the rest.
+    // With two restricted digits, each set holds one of them, and all its other digits.
     if (links.length < 2) continue;
     for (const link of links)
       yield* gone(plain, seers(plain, link, [...holding(plain, one!, link), ...holding(plain, other!, link)]), link);
@@ -53,7 +53,7 @@ function* setPairs(plain: Plain): Generator<string> {
   }
 }
 
-/** A pivot takes one digit from one wing or another digit from the other wing. */
+/** A pivot takes a digit from a wing, or another digit from the other wing. */
 function* threeSets(plain: Plain): Generator<string> {
   const sets = almostLocked(plain);
   const links = sets.map((one) => sets.map((other) => (one === other ? [] : restricted(plain, one, other))));
@@ -109,7 +109,9 @@ function waysToFill(plain: Plain, cells: readonly Cell[]): readonly (readonly Di
   );
 }
 
-/** Almost locked sets, and what is left when all ways to fill some cells are tried. */
+/**
+ * Almost locked sets, and the candidates that remain when all ways to fill some cells are tried.
+ */
 export const SETS: readonly Reference[] = [
   { ids: ['als-xz'], find: setPairs, most: 40 },
   { ids: ['als-xy-wing'], find: threeSets, most: 26 },

@@ -28,7 +28,9 @@ function* rectanglesOf(plain: Plain): Generator<readonly [Cell, Cell, Cell, Cell
     }
 }
 
-/** A rectangle that two digits could fill in turn; some corner has no others. */
+/**
+ * A rectangle that two digits could fill in two ways. At least one corner has no other candidates.
+ */
 interface PlainRing {
   readonly cells: readonly [Cell, Cell, Cell, Cell];
   readonly pair: readonly Digit[];
@@ -65,7 +67,7 @@ function* typeTwo(plain: Plain): Generator<string> {
   }
 }
 
-/** The largest set, with the two corners that count as one cell. */
+/** The largest set, where the two corners count as a single cell. */
 const LARGEST_SET = 4;
 
 function* typeThree(plain: Plain): Generator<string> {
@@ -78,7 +80,7 @@ function* typeThree(plain: Plain): Generator<string> {
         for (const cells of choices(rest, count)) {
           const digits = unionOf([extras, ...cells.map(plain.at)]);
           if (digits.length !== count + 1) continue;
-          // A set of more than half of the cells is seen as the hidden set of the others.
+          // A set of more than half of the cells is seen as the hidden set of the remaining cells.
           const hidden = rest.length + 1 - count;
           const isNaked = digits.length <= LARGEST_SET && 2 * digits.length <= rest.length + 2;
           const isHidden = hidden <= LARGEST_SET && 2 * hidden + 1 <= rest.length + 2;
@@ -140,7 +142,7 @@ function* hiddenRectangles(plain: Plain): Generator<string> {
     }
 }
 
-/** A rectangle of placed digits, and what would complete it. */
+/** A rectangle of placed digits, and the candidates that would complete it. */
 interface PlainAvoidable {
   readonly pair: readonly Digit[];
   readonly wanting: readonly { readonly cell: Cell; readonly digit: Digit }[];
@@ -176,7 +178,7 @@ function* avoidablesTwo(plain: Plain): Generator<string> {
   }
 }
 
-/** Every cell has two digits and every digit two places, but for one cell with a third digit. */
+/** Every cell has two digits and every digit two places, except for a cell with a third digit. */
 function* gravePlusOne(plain: Plain): Generator<string> {
   const open = plain.cells.filter((cell) => plain.at(cell).length > 0);
   const fuller = open.filter((cell) => plain.at(cell).length !== 2);
@@ -189,7 +191,7 @@ function* gravePlusOne(plain: Plain): Generator<string> {
   }
 }
 
-/** What only proper puzzles show. */
+/** The findings that hold for proper puzzles only. */
 export const UNIQUENESS: readonly Reference[] = [
   { ids: ['unique-rectangle-1'], find: typeOne, isOfHouses: true },
   { ids: ['unique-rectangle-2', 'unique-rectangle-5'], find: typeTwo, isOfHouses: true },

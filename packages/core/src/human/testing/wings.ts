@@ -31,7 +31,7 @@ function* wWings(plain: Plain): Generator<string> {
   }
 }
 
-/** Cells with as many digits together, of which only one fits in twice. */
+/** As many cells as digits, of which only one digit fits in twice. */
 function* bent(plain: Plain, cells: readonly Cell[]): Generator<string> {
   const digits = unionOf(cells.map(plain.at));
   if (digits.length !== cells.length) return;
@@ -42,7 +42,7 @@ function* bent(plain: Plain, cells: readonly Cell[]): Generator<string> {
   if (free.length === 1) yield* gone(plain, seers(plain, free[0]!, holding(free[0]!)), free[0]!);
 }
 
-/** Four cells in two houses that cross, at least one of them where these cross. */
+/** Four cells in two crossing houses, at least one of them in the crossing. */
 function* wxyzWings(plain: Plain): Generator<string> {
   for (const [one, other] of choices(plain.houses, 2)) {
     const common = one!.cells.filter((cell) => other!.cells.includes(cell));
@@ -60,7 +60,7 @@ function* wxyzWings(plain: Plain): Generator<string> {
   }
 }
 
-/** Cells of two digits that see each other in turn: an odd number of them apart they differ. */
+/** Cells with the same two digits in a path of peers: cells an odd number of steps apart differ. */
 function* remotePairs(plain: Plain): Generator<string> {
   const alike = (one: Cell, other: Cell): boolean => `${plain.at(one)}` === `${plain.at(other)}`;
   for (const start of pairsWithTwo(plain)) {
@@ -95,7 +95,7 @@ interface PlainCandidate {
   readonly digit: Digit;
 }
 
-/** Candidates of which one is true: two in a cell, or two places of a digit in a house. */
+/** Candidates of which at least one is true: two of a cell, or two places of a digit in a house. */
 function strongLinks(plain: Plain): (readonly [PlainCandidate, PlainCandidate])[] {
   const inCells = pairsWithTwo(plain).map((cell) => plain.at(cell).map((digit) => ({ cell, digit })));
   const inHouses = plain.digits.flatMap((digit) =>
@@ -110,7 +110,10 @@ function strongLinks(plain: Plain): (readonly [PlainCandidate, PlainCandidate])[
 const exclude = (plain: Plain, one: PlainCandidate, other: PlainCandidate): boolean =>
   one.cell === other.cell ? one.digit !== other.digit : one.digit === other.digit && plain.see(one.cell, other.cell);
 
-/** Three strong links, joined by candidates that exclude each other; not what has other names. */
+/**
+ * Three strong links, joined by candidates that exclude each other. Patterns with other names are
+ * left out.
+ */
 function* threeLinks(plain: Plain): Generator<string> {
   const links = strongLinks(plain);
   const isNew = (chain: readonly PlainCandidate[], link: readonly PlainCandidate[]): boolean =>
@@ -123,7 +126,7 @@ function* threeLinks(plain: Plain): Generator<string> {
           const inCell = [first, second, third].map(([one, other]) => one.cell === other.cell);
           const digits = unionOf([first, second, third].map((link) => link.map(({ digit }) => digit))).length;
           const count = inCell.filter(Boolean).length;
-          // An X-Chain, an XY-Chain; a W-Wing, and what is told as no wing.
+          // An X-Chain, an XY-Chain, a W-Wing, and chains that are no wings.
           if (digits === 1 || count === 3 || (count === 2 && !inCell[1] && digits === 2)) continue;
           for (const cell of plain.cells)
             for (const digit of plain.at(cell))

@@ -12,7 +12,7 @@ export function caseLemma(candidate: number, branches: readonly NetBranch[]): Ca
   return { ...lemmaOf(technique, count, [candidate], branches), branches };
 }
 
-/** A lemma as a ruling. One that holds without the assumption is left aside. */
+/** A lemma as a ruling. A lemma that holds without the assumption is left out. */
 export function rulingsOf(lemma: CaseLemma | undefined, spreading: Spreading, aside: Aside): readonly Ruling[] {
   if (!lemma) return [];
   const lost = [...lostFor(lemma, spreading)];
@@ -21,7 +21,10 @@ export function rulingsOf(lemma: CaseLemma | undefined, spreading: Spreading, as
   return [];
 }
 
-/** What had to go in a spread so that a lemma holds there, with all that stands within it. */
+/**
+ * The candidates that a spread had excluded before the lemma holds there, with all its inner
+ * lemmas.
+ */
 function lostFor({ branches }: Lemma, spreading: Spreading, lost = new Set<number>()): Set<number> {
   const { cellOf, digitOf } = spreading.board;
   for (const { nodes, causes, lemmas = [] } of branches)

@@ -8,8 +8,8 @@ import { everyCase } from './cases.ts';
 import { refute } from './refutation.ts';
 
 /**
- * The branches that refute a candidate without the lemmas that the others do not need, as far as
- * the budget goes. Each lemma left is found again where it then stands.
+ * The branches that refute a candidate, without lemmas that are not needed, as far as the budget
+ * goes. Each remaining lemma is proven anew in its changed place.
  */
 export function withFewerCases(
   setting: NetSetting,
@@ -30,14 +30,14 @@ export function withFewerCases(
   return best;
 }
 
-/** The lemmas of some branches, the last one first. */
+/** The lemmas of some branches, the last first. */
 function lemmasIn(branches: readonly NetBranch[]): readonly Lemma[] {
   const lemmas = new Map<number, Lemma>();
   for (const branch of branches) for (const lemma of branch.lemmas) if (lemma) lemmas.set(lemma.excluded[0]!, lemma);
   return [...lemmas.values()];
 }
 
-/** Finds lemmas about the same candidates as some others, one at a time. */
+/** Proves lemmas about the same candidates as some other lemmas, one at a time. */
 const likeThese =
   (setting: NetSetting, lemmas: readonly Lemma[]): RulingFinder =>
   (spreading) => {

@@ -4,13 +4,13 @@ import type { Step } from '../steps/step.ts';
 import type { Technique } from '../steps/technique.ts';
 import { type Depth, refutingStep } from './refuting-step.ts';
 
-/** A step, and how to find one that does the same in another position. */
+/** A step, with a search that repeats it in another position. */
 export interface Found {
   readonly step: Step;
   again(position: Position): Step | undefined;
 }
 
-/** What one search of a technique counts: looking at so many candidates takes about as long. */
+/** The cost of a technique's search, counted in candidates that take about as long. */
 const SEARCH_COST = 500;
 
 /** All steps of a technique in a position. */
@@ -19,7 +19,7 @@ export function* stepsOf(position: Position, technique: Technique): Generator<St
   if (technique.supports?.(position.geometry) !== false) yield* technique.find(position);
 }
 
-/** The first step of the first technique that finds one. */
+/** The first step of the first technique that finds a step. */
 export function firstOf(position: Position, techniques: readonly Technique[]): Found | undefined {
   for (const technique of techniques)
     for (const step of stepsOf(position, technique))
@@ -27,7 +27,10 @@ export function firstOf(position: Position, techniques: readonly Technique[]): F
   return undefined;
 }
 
-/** What refutes a candidate, or another one that has to go before it. Without that, why. */
+/**
+ * The refutation of a candidate, or of another candidate that must go first. Otherwise, why there
+ * is none.
+ */
 export function refutedBy(position: Position, candidate: Candidate, depth: Depth): Found | 'open' | 'filled' | 'spent' {
   const step = refutingStep(position, candidate, depth);
   if (typeof step === 'string') return step;
@@ -38,7 +41,7 @@ export function refutedBy(position: Position, candidate: Candidate, depth: Depth
   return { step, again };
 }
 
-/** The first step that does what another one does, as far as that is still to do. */
+/** The first step with the same result as a wanted step, as far as that is still open. */
 function withSameDeeds(steps: Iterable<Step>, wanted: Step, { grid }: Position): Step | undefined {
   const eliminations = wanted.eliminations.filter(({ cell, digit }) => grid.has(cell, digit));
   for (const step of steps)

@@ -12,7 +12,7 @@ import { everyCase, oneCase } from './cases.ts';
 import { withFewerCases } from './fewer-cases.ts';
 import { type Aside, type Refutation, refute } from './refutation.ts';
 
-/** What a refutation uses besides single links. */
+/** The parts of a refutation besides single links. */
 interface Means {
   readonly kind: NetKind;
   finders(setting: NetSetting, aside: Aside): readonly RulingFinder[];
@@ -34,8 +34,8 @@ const MEANS = {
 export type Depth = keyof typeof MEANS;
 
 /**
- * A step that rules a candidate out because it contradicts itself. Sometimes it rules out another
- * one, which has to go first. Without a step, why there is none.
+ * A step that excludes a candidate because it contradicts itself. Sometimes it excludes another
+ * candidate that must go first. Without a step: why there is none.
  */
 export function refutingStep(
   position: Position,

@@ -5,8 +5,8 @@ import type { Found } from './found.ts';
 import { type Asked, positionOf } from './walk.ts';
 
 /**
- * The steps without those that the others do not need, as far as the budget goes. Each of those
- * left is found again in the position that it then meets.
+ * The steps without those that are not needed, as far as the budget goes. Each remaining step is
+ * found again in its new position.
  */
 export function shortened(question: Asked, walk: readonly Found[]): readonly Step[] {
   let kept = walk;
@@ -18,7 +18,7 @@ export function shortened(question: Asked, walk: readonly Found[]): readonly Ste
   return kept.map(({ step }) => step);
 }
 
-/** The steps found again after others, if they still rule the candidate out. */
+/** The steps found again after others, if they still exclude the candidate. */
 function againAfter(question: Asked, before: readonly Found[], steps: readonly Found[]): Found[] | undefined {
   const grid = question.grid.copy();
   for (const { step } of before) applyStep(grid, step);

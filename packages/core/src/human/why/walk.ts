@@ -18,7 +18,7 @@ export interface Asked {
 /** A grid in which somebody goes on. */
 export const positionOf = (grid: Grid, { givens, budget }: Asked): Position => new Position(grid, givens, { budget });
 
-/** Those of some techniques that stand in the table from one on, up to another one. */
+/** The techniques of the table from one id up to another. */
 export function between(techniques: readonly Technique[], from: string, to: string): readonly Technique[] {
   const rankOf = (id: string): number => TECHNIQUES.findIndex((row) => row.id === id);
   const meant: readonly Technique[] = TECHNIQUES.slice(rankOf(from), rankOf(to));
@@ -28,7 +28,7 @@ export function between(techniques: readonly Technique[], from: string, to: stri
 /** How a walk ends that does not rule the candidate out. */
 export type WalkEnd = 'placed' | 'possible' | 'open' | 'contradiction' | 'budget';
 
-/** What it means for a walk that a refutation shows nothing. */
+/** The end of a walk whose refutation shows nothing. */
 const END_OF = { filled: 'possible', open: 'open', spent: 'budget' } as const;
 
 /**

@@ -10,11 +10,11 @@ import { effortOf } from './effort.ts';
 import { shortened } from './shortened.ts';
 import { type Asked, walkTo } from './walk.ts';
 
-/** Why a candidate is false, or what is known instead. */
+/** Why a candidate is false, or why that is not known. */
 export type WhyNot =
   | {
       readonly kind: 'steps';
-      /** The last one rules the candidate out, and needs those before it. */
+      /** The last step excludes the candidate, and needs the steps before it. */
       readonly steps: readonly Step[];
       /** Whether the budget was spent before every way to shorten the steps was tried. */
       readonly isCut: boolean;
@@ -28,7 +28,7 @@ export type WhyNot =
    */
   | { readonly kind: 'placed' | 'possible' | 'open' | 'contradiction' | 'budget' };
 
-/** For one answer: a few seconds of work at most. */
+/** For a single answer: a few seconds of work at most. */
 const WHY_BUDGET = 1e7;
 
 /**

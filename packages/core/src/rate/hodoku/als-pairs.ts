@@ -24,7 +24,7 @@ function lossesOf({ first, second, digits }: Joint): Candidate[] {
   return [...new Map(lost.map((candidate) => [`${candidate.cell} ${candidate.digit}`, candidate])).values()];
 }
 
-/** What a set takes from cells outside both sets with the digits that it surely holds. */
+/** The eliminations of a set outside both sets, by the digits that it certainly holds. */
 const lostTo = (set: AlmostLockedSet, partner: AlmostLockedSet, without: DigitSet): Candidate[] =>
   digitsOf(set.seenDigits & ~without).flatMap((digit) =>
     [...set.seen[digit]!].filter((cell) => !partner.cells.includes(cell)).map((cell) => ({ cell, digit })),

@@ -5,10 +5,10 @@ import { falseOf, groupedImplications, type Implications, placesOf } from './imp
 import { type Case, casesStep } from './proof.ts';
 import { Spread } from './spread.ts';
 
-/** All candidates of a cell, or all places of a digit in a house: nodes of which one is true. */
+/** All candidates of a cell, or all places of a digit in a house: one of these nodes is true. */
 export interface Alternatives {
   readonly nodes: readonly number[];
-  /** Undefined for those of a cell. */
+  /** Undefined for the candidates of a cell. */
   readonly house?: number;
 }
 
@@ -29,9 +29,9 @@ export function alternativesOf(position: Position, { single }: Implications): Al
 }
 
 /**
- * The forcing chain that HoDoKu takes. It assumes each candidate false, then each one true, cell by
- * cell, and takes the first assumption that leaves a cell or a digit without a place. All its other
- * ways to the same end, verities too, say nothing more: what follows can be read backwards.
+ * The forcing chain that HoDoKu takes. It assumes each candidate false, then each candidate true,
+ * cell by cell, and takes the first assumption that leaves a cell or a digit without a place.
+ * HoDoKu's further forms, verities included, add nothing: every implication has its contrapositive.
  */
 export function forcingChain(position: Position): Step | undefined {
   const implications = position.get(groupedImplications);

@@ -5,9 +5,8 @@ import type { Cell } from '../../sets/cells.ts';
 import { type Digit, digitsOf } from '../../sets/digits.ts';
 
 /**
- * What follows at once when a node is true, or when it is false. A literal is 2 · node, and one
- * more when the node is true. What follows from literal l stands in `to` from index `start[l]` on
- * and before index `start[l + 1]`.
+ * The direct implications of nodes. A literal is 2 · node, plus 1 when the node is true. The
+ * consequences of literal l stand in `to` from index `start[l]` up to, but without, `start[l + 1]`.
  */
 export interface Implications {
   /** First the candidates by cell and digit, then the groups: a digit where a line meets a box. */

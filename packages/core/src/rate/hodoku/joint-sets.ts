@@ -4,16 +4,16 @@ import type { Position } from '../../human/steps/position.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
 import { type DigitSet, digitsOf } from '../../sets/digits.ts';
 
-/** Two almost locked sets that do not overlap, the earlier one first. */
+/** Two almost locked sets that do not overlap, the earlier set first. */
 export interface Joint {
   readonly first: AlmostLockedSet;
   readonly second: AlmostLockedSet;
-  /** The digits that only one of the two can hold: one or two. */
+  /** The restricted commons of the two sets: one or two digits. */
   readonly digits: DigitSet;
 }
 
 /**
- * The joints of every almost locked set with later ones, in the order in which HoDoKu finds them:
+ * The joints of every almost locked set with later sets, in the order in which HoDoKu finds them:
  * rows, columns, boxes, in each of them by cells.
  */
 export const jointsOf = (position: Position): readonly (readonly Joint[])[] => position.get(findJoints);
@@ -41,7 +41,7 @@ function findJoints(position: Position): Joint[][] {
 const houseOf = (houses: readonly House[], { cells }: AlmostLockedSet): number =>
   houses.findIndex(({ set }) => cells.every((cell) => set.has(cell)));
 
-/** Lists compared number by number. A list comes before the same one with more. */
+/** Lists are compared number by number. A list comes before a longer list that begins with it. */
 function compare(a: readonly number[], b: readonly number[]): number {
   for (let at = 0; at < a.length && at < b.length; at++) if (a[at] !== b[at]) return a[at]! - b[at]!;
   return a.length - b.length;

@@ -17,8 +17,8 @@ export const hasBit = ({ words, bits }: Rows, row: number, literal: number): boo
   ((bits[row * words + (literal >>> 5)]! >>> (literal & 31)) & 1) === 1;
 
 /**
- * By literal: what follows when it is assumed and four times all singles that there are at once are
- * placed. For groups: what follows at once.
+ * By literal: the consequences when it is assumed and all present singles are placed four times.
+ * For groups: the direct consequences.
  */
 export function lookAhead(position: Position, implications: Implications): Rows {
   const literals = implications.nodes.length * 2;
@@ -82,7 +82,7 @@ class Trial {
     this.note(this.literalOf(cell, digit, false));
   }
 
-  /** A single that another one has ruled out since is left. */
+  /** A single that another single has excluded meanwhile is left out. */
   private place(cell: Cell, digit: Digit): void {
     const { candidates } = this;
     const { peers, peerStart } = this.position.geometry;
@@ -96,7 +96,7 @@ class Trial {
     candidates[cell] = 0;
   }
 
-  /** All naked singles, then all hidden ones. */
+  /** All naked singles, then all hidden singles. */
   private findSingles(): void {
     const { candidates, singles } = this;
     singles.length = 0;

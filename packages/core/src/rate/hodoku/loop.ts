@@ -7,7 +7,7 @@ import { type Digit, digitsOf, hasDigit } from '../../sets/digits.ts';
 import { type Implications, isTrue } from './implications.ts';
 import { sorted } from './sum.ts';
 
-/** A chain that takes candidates away. Each literal of its way follows from the one before. */
+/** A chain with eliminations. Each literal of its way follows from the literal before. */
 export interface Loop {
   readonly kind: 'continuous-nice-loop' | 'discontinuous-nice-loop' | 'aic';
   readonly way: readonly number[];
@@ -15,7 +15,7 @@ export interface Loop {
 }
 
 /**
- * What a chain takes whose first node is false and whose last one is then true. A single candidate
+ * The eliminations of a chain whose last node is true when its first is false. A single candidate
  * that sees two ends of its digit is left to the loop that begins there.
  */
 export function lostToBoth(position: Position, a: Node, b: Node): Candidate[] {
@@ -54,9 +54,9 @@ const othersOf = ({ candidates }: Position, cell: Cell, digits: readonly Digit[]
     .map((digit) => ({ cell, digit }));
 
 /**
- * What a closed loop takes. One of two candidates with a weak link between their cells is true, so
- * the digit goes from cells that see both. Cells of the loop keep it. A cell with strong links to
- * two of its digits keeps only these.
+ * The eliminations of a closed loop. One of two candidates with a weak link between their cells is
+ * true, so other cells that see both lose the digit. Cells of the loop keep it. A cell with strong
+ * links to two of its digits keeps only these.
  */
 function lossesAround(position: Position, nodes: readonly Node[], way: readonly number[]): Candidate[] {
   const lost = new Map<string, Candidate>();
@@ -78,7 +78,7 @@ function lossesAround(position: Position, nodes: readonly Node[], way: readonly 
   return [...lost.values()];
 }
 
-/** A loop as a step. With groups its technique is another one. */
+/** A loop as a step. With groups it belongs to the grouped technique. */
 export function stepOf({ nodes }: Implications, { kind, way, eliminations }: Loop, isGrouped: boolean): Step {
   const drawnNodes = toldOf(way).map((literal, at): ChainNode => {
     const node = { ...nodes[literal >> 1]!, isOn: isTrue(literal) };
@@ -96,7 +96,7 @@ export function stepOf({ nodes }: Implications, { kind, way, eliminations }: Loo
   };
 }
 
-/** A way as it is told: from a false node to a true one. */
+/** A way as it is shown: from a false node to a true node. */
 function toldOf(way: readonly number[]): readonly number[] {
   const [start, end] = [way[0]!, way.at(-1)!];
   if (!isTrue(start)) return isTrue(end) ? way : way.slice(0, -1);

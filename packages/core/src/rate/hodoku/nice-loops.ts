@@ -10,7 +10,7 @@ import { sumOf } from './sum.ts';
 export const niceLoop = (position: Position): Step | undefined =>
   firstLoop(position, position.get(plainImplications), false);
 
-/** The same with groups. One without a group does not count. */
+/** The same with groups. Loops without a group do not count. */
 export const groupedNiceLoop = (position: Position): Step | undefined =>
   firstLoop(position, position.get(groupedImplications), true);
 
@@ -29,8 +29,8 @@ function firstLoop(position: Position, implications: Implications, isGrouped: bo
 const FEWEST = 4;
 
 /**
- * A loop or a chain for each two candidates: the first way that leads from one to the other. If
- * that way comes back to a cell, no other way is looked for.
+ * A loop or a chain for each two candidates: the first way from one candidate to the other. If that
+ * way returns to a cell, no other way is tried.
  */
 function* loopsOf(position: Position, implications: Implications, isGrouped: boolean): Generator<Loop> {
   const { nodes, singles } = implications;

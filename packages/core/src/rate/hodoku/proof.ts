@@ -8,12 +8,12 @@ import type { Digit } from '../../sets/digits.ts';
 import { falseOf, type Implications, isTrue, placesOf, trueOf } from './implications.ts';
 import { toldBranch } from './told-branch.ts';
 
-/** Assumptions of which one is right. */
+/** Assumptions of which one is true. */
 export interface Case {
   readonly technique: string;
   /** As literals. */
   readonly assumptions: readonly number[];
-  /** Whose places are compared. Undefined when the assumptions are no places of one digit. */
+  /** The house of the assumptions. Undefined for the candidates of a cell. */
   readonly house?: number;
 }
 
@@ -65,9 +65,9 @@ function stepOf({ nodes }: Implications, { technique, branches, shown, house }: 
 }
 
 /**
- * What follows from an assumption, the nearest first, with the literals from which it follows: by
- * singles and locked candidates, without a bound. That is all that tables with groups and a look
- * ahead come to, and is told candidate by candidate.
+ * The consequences of an assumption, the nearest first, with their reasons: by singles and locked
+ * candidates, without a bound. These cover all that HoDoKu's tables with groups and look-ahead
+ * reach, candidate by candidate.
  */
 class Reasons {
   private readonly position: Position;
@@ -140,8 +140,8 @@ class Reasons {
   }
 
   /**
-   * Nodes of which one is true. The others are false then. A node is true when all others are
-   * false: in a contradiction that may be each of them.
+   * Nodes of which one is true and all others are false. A node is true when all others are false:
+   * in a contradiction that may hold for each of them.
    */
   private settle(literal: number, nodes: readonly number[]): readonly number[] {
     if (isTrue(literal)) {
@@ -154,7 +154,9 @@ class Reasons {
     return left;
   }
 
-  /** Places that are left in one house lie in another one, too: there the digit goes elsewhere. */
+  /**
+   * When all places of a house lie in another house, the digit is false elsewhere in that house.
+   */
   private lock(places: readonly Cell[], digit: Digit, left: readonly number[]): void {
     if (left.length < 2 || left.length > 3) return;
     const cells = left.map((node) => this.implications.nodes[node]!.cells[0]!);

@@ -7,7 +7,7 @@ import { cellsOfAll, innerOf } from './inner.ts';
 /** A clue with more alternatives is refused. */
 export const MOST_ALTERNATIVES = 200;
 
-/** Clues of other kinds, of which all of at least one list hold. */
+/** Clues of other kinds. All clues of at least one list hold. */
 export const anyOfKinds = (kinds: readonly KindRow<string>[]): NamedKind<'anyof'> => {
   const inner = innerOf(kinds);
 
@@ -21,7 +21,7 @@ export const anyOfKinds = (kinds: readonly KindRow<string>[]): NamedKind<'anyof'
       .find((wrong) => wrong !== undefined);
   }
 
-  /** All cells of the alternatives are the cells of the clue. Equal alternatives are one. */
+  /** The clue has all cells of its alternatives. Equal alternatives are merged. */
   function normal(clue: Clue): Clue {
     const keyed = new Map(inner.normal(clue.of).map((list) => [JSON.stringify(list), list]));
     const of = [...keyed].sort(([a], [b]) => compareTexts(a, b)).map(([, list]) => list);
@@ -43,7 +43,7 @@ export const anyOfKinds = (kinds: readonly KindRow<string>[]): NamedKind<'anyof'
   });
 };
 
-/** Alternatives that each give one cell a digit, as the digits that the cell may hold. */
+/** Alternatives that each give a single cell a digit, as the digits that the cell may hold. */
 function oneOf(lists: readonly (readonly Demand[])[]): Demand | undefined {
   let digits = 0;
   const [cell] = lists[0]?.[0]?.cells ?? [];

@@ -2,7 +2,7 @@ import type { Cell } from '../../sets/cells.ts';
 import { compareLists, defineKind, type NamedKind } from '../kind.ts';
 import { related } from '../lowering.ts';
 
-/** Both groups in the order of the cells of the first one. */
+/** Both groups in the order of the cells of the first group. */
 function sorted(a: readonly Cell[], b: readonly Cell[]): [Cell[], Cell[]] {
   const pairs = a.map((cell, index) => [cell, b[index]!] as const).sort(([cell], [next]) => cell - next);
   return [pairs.map(([cell]) => cell), pairs.map(([, copy]) => copy)];

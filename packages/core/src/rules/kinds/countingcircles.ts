@@ -10,7 +10,7 @@ const setsOf = (sum: number, values: readonly number[]): number[][] => {
   return [...setsOf(sum - first, rest).map((set) => [first, ...set]), ...setsOf(sum, rest)];
 };
 
-/** The circles hold the values of a set, each as often as it says, and no others. */
+/** The circles hold exactly the values of a set, each as often as it says. */
 const holding = (cells: readonly number[], set: readonly number[], values: Values): Demand[] => {
   const bits = set.map((value) => digitBit(toDigit(value, values)));
   const digits = bits.reduce((all, bit) => all | bit, 0);

@@ -17,7 +17,7 @@ const OF_PLACES: readonly string[] = [
   'diagonal',
 ];
 
-/** The cells of some clues, and of those in them. */
+/** The cells of some clues, and of the clues in them. */
 const allCells = (clues: readonly Clue[]): number[] =>
   cellsOfAll(clues.flatMap((clue) => [clue, ...(clue.of?.flat() ?? [])]));
 
@@ -57,7 +57,7 @@ export const extraCellsOf = (kinds: readonly KindRow<string>[]): NamedKind<'extr
       hasExtras: true,
     },
     fault: (clue, frame) => faultOf(clue, frame, inner),
-    // Extra cells lie nowhere, so no cells of the clue are told for all of it.
+    // Extra cells lie nowhere, so no cells of the clue stand for the whole clue.
     normal: (clue) => ({ ...clue, cells: [], of: inner.normal(clue.of) }),
     demandsOf: (clue, frame) => {
       const inside = withExtraCells(frame, clue);

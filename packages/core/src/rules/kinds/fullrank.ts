@@ -7,7 +7,7 @@ import { readAlong } from '../lowering.ts';
 import type { Frame } from '../rule.ts';
 import { toValue, type Values } from '../values.ts';
 
-/** How many sides a board has. From each of them, one line begins with a digit. */
+/** How many sides a board has. From each side, one line begins with a given digit. */
 const SIDES = 4;
 
 /** All rows and columns from both ends, side by side. */
@@ -18,10 +18,10 @@ function sidesOf({ size }: Pick<Frame, 'size'>): Cell[][][] {
   return [across, backwards(across), down, backwards(down)];
 }
 
-/** What is known while two lines are compared that begin with the same digit. */
+/** The state of the comparison of two lines that begin with the same digit. */
 type Comparison = 'start' | 'even' | 'below' | 'above' | 'free' | readonly [digit: number];
 
-/** Where the other line begins with a digit, it ranks below the line, or above it. */
+/** Whether the other line, where it begins with a digit, ranks below the line, or above it. */
 const ranks = (
   [first = 0, ...rest]: readonly Cell[],
   [, ...line]: readonly Cell[],

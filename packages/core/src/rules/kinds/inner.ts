@@ -6,9 +6,9 @@ import type { Frame } from '../rule.ts';
 /** The clues within a clue, as the kinds that they may have see them. */
 export interface Inner {
   kindOf(clue: Clue): KindRow<string> | undefined;
-  /** The kind of a clue that is known to have one. */
+  /** The kind of a clue with a known name. */
   known(clue: Clue): KindRow<string>;
-  /** What is wrong with a clue within a clue of the kind `name`. */
+  /** The fault of a clue within a clue of the kind `name`. */
   fault(name: string, clue: Clue, frame: Frame): string | undefined;
   /** The lists of clues in the order and the words of their kinds. */
   normal(of: Clue['of']): Clue[][];

@@ -5,7 +5,7 @@ import { defineKind, type NamedKind } from '../kind.ts';
 import { cellsWith, total } from '../lowering.ts';
 import { type Values, valuesOf } from '../values.ts';
 
-/** The ends are the smallest and the greatest digit, and those between add up to a sum. */
+/** The ends are the smallest and the greatest digit, and the digits between add up to a sum. */
 const within = (line: readonly Cell[], ends: readonly [number, number], sum: number, values: Values): Demand[] => [
   ...cellsWith(line, values, (value) => value >= ends[0] && value <= ends[1]),
   addsBetween(line, ends, sum, values),

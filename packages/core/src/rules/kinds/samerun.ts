@@ -12,7 +12,7 @@ const runOf = (digits: readonly number[]): number => {
   return changeAt < 0 ? digits.length : changeAt;
 };
 
-/** An arm whose first `length` cells hold the same digit, and the next one another. */
+/** An arm whose first `length` cells hold the same digit, and the next cell another digit. */
 const hasRun = (arm: readonly Cell[], length: number, frame: Frame): Demand[] => [
   ...related(
     arm.slice(1, length).map((cell) => [arm[0]!, cell] as const),

@@ -1,6 +1,6 @@
 import { forgetChanges, narrow, type Store } from './store.ts';
 
-/** Lists of narrowers, of which at least one list holds. */
+/** Lists of narrowers. At least one list must hold. */
 export interface AnyNarrower<One> {
   readonly cells: Int32Array;
   readonly lists: readonly (readonly One[])[];
@@ -8,12 +8,12 @@ export interface AnyNarrower<One> {
    * Behind the masks of the cells: bit i of `masks[alive + (i >> 5)]` tells that list i may hold.
    */
   readonly alive: number;
-  /** The masks of the cells before a list is tried, and what all lists leave them. */
+  /** The masks of the cells before a list is tried, and the union of the results of all lists. */
   readonly before: Int32Array;
   readonly union: Int32Array;
 }
 
-/** Tries each list by itself, and leaves the cells what one of them leaves. */
+/** Tries each list by itself, and leaves the cells the union of the results. */
 export function narrowAny<One>(
   store: Store,
   { cells, lists, alive, before, union }: AnyNarrower<One>,

@@ -2,7 +2,9 @@ import type { Balance } from '../../rules/demand.ts';
 import type { DigitSet } from '../../sets/digits.ts';
 import { narrow, type Store } from './store.ts';
 
-/** Leaves the cells exactly what fits when a digit is as often in the first as in the others. */
+/**
+ * Leaves the cells exactly the digits with which a digit is as often in the first as in the second.
+ */
 export function narrowBalance(store: Store, cells: Int32Array, { digit, first }: Balance): boolean {
   const { masks } = store;
   let sure = 0;

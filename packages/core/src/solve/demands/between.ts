@@ -2,11 +2,11 @@ import type { Between } from '../../rules/demand.ts';
 import { type DigitSet, digitCount } from '../../sets/digits.ts';
 import { narrow, type Store } from './store.ts';
 
-/** What stands between two digits of cells that differ, as a demand tells it. */
+/** The digits between two ends in cells that differ, in the words of a demand. */
 export interface BetweenNarrower {
   readonly ends: DigitSet;
   readonly others: DigitSet;
-  /** Whether each of the others has a cell. */
+  /** Whether each of the `others` has a cell. */
   readonly areAllThere: boolean;
   /** By how many digits they have. */
   readonly sets: readonly (readonly DigitSet[])[];
@@ -19,9 +19,9 @@ export function betweenNarrower({ ends, others: inner, sets }: Between, cells: n
 }
 
 /**
- * Leaves the cells what fits some two places of the ends and some set between them. A set fits when
- * each cell has a digit of its side, each digit that must be there has a cell, and no digit is left
- * alone to two cells.
+ * Leaves the cells the digits of all fits: two places of the ends, and a set between them. A set
+ * fits when each cell has a digit of its side, each required digit has a cell, and no two cells are
+ * left a single digit.
  */
 export function narrowBetween(store: Store, cells: Int32Array, part: BetweenNarrower): boolean {
   const { masks } = store;
@@ -47,7 +47,9 @@ export function narrowBetween(store: Store, cells: Int32Array, part: BetweenNarr
   return true;
 }
 
-/** Whether a set fits between two places; then what it leaves the other cells is kept. */
+/**
+ * Whether a set fits between two places. If so, the digits that it leaves the other cells are kept.
+ */
 function fits(
   { masks, ways }: Store,
   cells: Int32Array,

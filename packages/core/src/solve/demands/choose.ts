@@ -4,11 +4,11 @@ import type { DigitSet } from '../../sets/digits.ts';
 import type { HouseNarrower } from './houses.ts';
 import type { Plan } from './plan.ts';
 
-/** What to try next, and what that is chosen by. */
+/** The cell to try next, and the scores by which it is chosen. */
 export interface Choice {
   /** How often each cell took part in a contradiction; the latest count most. */
   readonly blame: Float64Array;
-  /** What the next contradiction counts. It grows, so that older ones count less. */
+  /** The weight of the next contradiction. It grows, so that older contradictions count less. */
   unit: number;
   cell: Cell;
   bit: DigitSet;

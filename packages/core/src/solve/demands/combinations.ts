@@ -1,7 +1,7 @@
 import { lowestBit } from '../../bits.ts';
 import type { DigitSet } from '../../sets/digits.ts';
 
-/** Sets of digits one after the other, and where those of each key begin. */
+/** Sets of digits in one list, and the start of the sets of each key. */
 export interface SetLists {
   readonly sets: Int32Array;
   readonly start: Int32Array;

@@ -1,7 +1,7 @@
 import type { DigitSet } from '../../sets/digits.ts';
 import { narrow, type Store } from './store.ts';
 
-/** Cells of which some hold one of some digits, and these are connected. */
+/** Cells, some of which hold a digit of a set. These must be connected. */
 export interface ConnectedNarrower {
   readonly cells: Int32Array;
   /** The neighbours of place p: `near[start[p]] … near[start[p + 1] - 1]`. */
@@ -31,8 +31,8 @@ export function connectedNarrower(
 const FAR = 1 << 20;
 
 /**
- * What cannot be reached from a cell that is in goes out, and what is needed to reach others comes
- * in.
+ * Cells that cannot be reached from a certain cell go out. Cells that others need to be reached
+ * come in.
  */
 export function narrowConnected(store: Store, part: ConnectedNarrower): boolean {
   const { cells, digits, least, most, far } = part;
@@ -57,7 +57,7 @@ export function narrowConnected(store: Store, part: ConnectedNarrower): boolean 
   return bringIn(store, part, first, inside);
 }
 
-/** Brings the cells in without which others that are in, or enough others, are not reached. */
+/** Brings in the cells without which other certain cells, or enough cells, are not reached. */
 function bringIn(store: Store, part: ConnectedNarrower, first: number, inside: number): boolean {
   const { cells, digits, least } = part;
   const { masks } = store;
@@ -78,8 +78,8 @@ function areReached({ masks }: Store, { cells, digits, far }: ConnectedNarrower)
 }
 
 /**
- * Walks from a place over places that can be in, but for `banned`; gives how many it comes to.
- * Places that are in come first, so each place is noted with the fewest others on the way.
+ * Walks from a place over possible places, except `banned`, and returns how many it reaches.
+ * Certain places come first, so each place is noted with the fewest others on the way.
  */
 function walk(
   { masks }: Store,

@@ -10,7 +10,7 @@ import { ANY, APART, AUTOMATON, CONNECTED, COUNT, DIGITS, LABELLED, type Narrowe
 import { pairOfSets, pairTables } from './pair-tables.ts';
 import { sumNarrower } from './sum-narrowers.ts';
 
-/** Adds a demand besides those of houses: to the masks, to the pairs, or as a narrower. */
+/** Adds a demand other than a house: to the masks, to the pairs, or as a narrower. */
 export function addDemand(draft: Draft, demand: Demand): void {
   switch (demand.kind) {
     case 'house':
@@ -119,7 +119,7 @@ function automatonNarrower(
   };
 }
 
-/** What a house holds besides its cages has a known sum too. */
+/** The part of a house outside its cages has a known sum too. */
 export function addHiddenCages(draft: Draft): void {
   const { geometry } = draft;
   const { houses, size, cellHouses, cellHouseStart } = geometry;

@@ -5,7 +5,7 @@ import { CHUTE, HOUSE, type Narrower, OVERLAP } from './narrowers.ts';
 // Most boards share their houses with many others.
 const keptHouses = new WeakMap<readonly House[], readonly Narrower[]>();
 
-/** The narrowers of the houses of a board, and of what they share. */
+/** The narrowers of the houses of a board, and of their overlaps. */
 export function houseNarrowers(geometry: Geometry): readonly Narrower[] {
   const { houses, size } = geometry;
   let narrowers = keptHouses.get(houses);

@@ -8,8 +8,8 @@ export interface LabelledNarrower {
 const isFixed = (mask: number): boolean => (mask & (mask - 1)) === 0;
 
 /**
- * A cell with a digit and a partner takes its digit from cells with such a partner, and such a
- * partner from cells with its digit.
+ * A cell whose digit and partner are fixed removes its digit from cells with an equal partner, and
+ * its partner from the partners of cells with its digit.
  */
 export function narrowLabelled(store: Store, { cells }: LabelledNarrower): boolean {
   const { masks } = store;

@@ -4,7 +4,7 @@ import { keepFromSeers } from './seers.ts';
 import { narrow, type Store } from './store.ts';
 import { fitTriple } from './triples.ts';
 
-/** Different cells that hold together one of some sets of digits. */
+/** Different cells that together hold a set of `sets`. */
 export interface SetNarrower {
   readonly cells: Int32Array;
   readonly sets: Int32Array;
@@ -14,9 +14,9 @@ export interface SetNarrower {
 
 /**
  * Leaves some cells only digits of sets that fit: such a set has a digit for each cell, and the
- * cells have all its digits. Digits that are in every such set go where they have one place. They
- * are kept from the `seers`, and from cells that see all places of one. Without `seers`, within
- * alternatives, no other cells are looked at.
+ * cells have all its digits. Digits of every fitting set are placed where they have one place. They
+ * are removed from the `seers`, and from cells that see all places of a digit. Without `seers`,
+ * within alternatives, no other cells change.
  */
 export function fitSets(
   store: Store,
@@ -56,7 +56,7 @@ export function fitSets(
   return seers === undefined || keepFromSeers(store, cells, count, shared, seers);
 }
 
-/** Puts digits that have one place among some cells there. */
+/** Places digits that have a single place among some cells. */
 export function placeSingles(store: Store, cells: Int32Array, count: number, single: DigitSet): boolean {
   for (let index = 0; index < count; index++) {
     const cell: Cell = cells[index]!;

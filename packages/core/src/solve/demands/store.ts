@@ -9,16 +9,19 @@ import { makeWays, type Ways } from './ways.ts';
  * closures made for each board would not.
  */
 export interface Store {
-  /** The candidates of every cell; behind them what narrowers keep, to be undone with the rest. */
+  /**
+   * The candidates of every cell; behind them the values that narrowers keep, to be undone with the
+   * rest.
+   */
   readonly masks: Int32Array;
-  /** Cells that came down to one candidate, and have not been looked at since. */
+  /** Cells with a single candidate that wait to be processed. */
   readonly fixed: Int32Array;
   fixedCount: number;
-  /** Other cells that lost candidates, and have not been looked at since. */
+  /** Other changed cells that wait to be processed. */
   readonly changed: Int32Array;
   changedCount: number;
   readonly isChanged: Uint8Array;
-  /** How many lists of alternatives are being tried within each other. */
+  /** How deep lists of alternatives are nested at the moment. */
   trials: number;
   /** Notes of the sum that is looked at: its open cells, and the factor and the group of each. */
   readonly open: Int32Array;
@@ -89,7 +92,7 @@ export function keepFrom(store: Store, cells: Int32Array, digits: DigitSet): boo
   return true;
 }
 
-/** Notes that a cell has other candidates than before. */
+/** Queues a cell with changed candidates. */
 export function noteChange(store: Store, cell: Cell): void {
   const mask = store.masks[cell]!;
   if ((mask & (mask - 1)) === 0) store.fixed[store.fixedCount++] = cell;

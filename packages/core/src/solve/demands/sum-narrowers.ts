@@ -7,7 +7,7 @@ import { addPair, type Draft, seersOf } from './draft.ts';
 import { CAGE, type Narrower, SUM } from './narrowers.ts';
 import { listsFor } from './sums.ts';
 
-/** The factor of each different cell of a sum, without those that cancel out. */
+/** The factor of each different cell of a sum, without cells whose factors cancel out. */
 function factorsByCell({ cells, factors }: DemandOf<'sum'>): Map<Cell, number> {
   const byCell = new Map<Cell, number>();
   for (let index = 0; index < cells.length; index++)

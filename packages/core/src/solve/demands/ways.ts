@@ -1,6 +1,6 @@
 /**
- * Room for one way of an automaton through its cells, and for what was learnt while it was looked
- * for. All automata of a board share it.
+ * The work space for a way of an automaton through its cells, and for the dead ends found in the
+ * search. All automata of a board share it.
  */
 export interface Ways {
   /** After so many cells of the way: the state, the digits used, and the digits left to try. */
@@ -11,9 +11,9 @@ export interface Ways {
   readonly keys: Int32Array;
   /** The digit of each cell on the way, as a bit. */
   readonly way: Int32Array;
-  /** What the witnesses that the candidates allow leave each cell. */
+  /** The digits that the allowed witnesses leave each cell. */
   readonly covered: Int32Array;
-  /** The states that are reached, one step behind the other, and where those of each step begin. */
+  /** The reached states, step by step, and the start of each step. */
   readonly states: Int32Array;
   readonly firsts: Int32Array;
   /** For each key the look at which no way led on from there to an accepted state. */

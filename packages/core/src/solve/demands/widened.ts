@@ -3,8 +3,8 @@ import type { Demand } from '../../rules/demand.ts';
 import { type Cell, type CellSet, cellSet } from '../../sets/cells.ts';
 
 /**
- * The board with the extra cells of its demands behind its own, where these are cells like all
- * others: their demands are demands of the board. A board that has none is the same.
+ * The board with the extra cells of its demands appended as ordinary cells: their demands become
+ * demands of the board. A board without extra cells stays the same.
  */
 export function widened(geometry: Geometry): Geometry {
   if (geometry.demands.every(({ kind }) => kind !== 'extra')) return geometry;
@@ -60,7 +60,7 @@ function peersOf(
   return { peers: Uint16Array.from(sorted.flat()), peerStart: startsOf(sorted), peerSets: sets };
 }
 
-/** Where each list begins when they stand one after the other; and where the last one ends. */
+/** The start of each list when they stand one after the other, and the end of the last list. */
 function startsOf(lists: readonly (readonly unknown[])[]): Uint32Array {
   const starts = new Uint32Array(lists.length + 1);
   for (const [index, list] of lists.entries()) starts[index + 1] = starts[index]! + list.length;

@@ -1,18 +1,19 @@
-/** Lists one after the other: item i leads to those from `start[i]` on. */
+/** A graph: the successors of item i stand in `to` from `start[i]` on. */
 export interface Ways {
   readonly start: Uint32Array;
   readonly to: Uint16Array;
 }
 
 /**
- * What can be reached from each item by one way or several, as bits. Items that reach each other
- * share a row, so that a row is made of whole other rows (the components of Tarjan, 1972).
+ * Transitive closure of a graph, a row of bits for each strong component. Items that reach each
+ * other share a row. A row is the union of the rows of its successors (the components of Tarjan,
+ * 1972).
  */
 export class Closure {
   readonly words: number;
   /** By item: the number of its row. */
   readonly row: Int32Array;
-  /** The items, each after those of other rows that it leads to. */
+  /** All items, each component after the components that it leads to. */
   readonly order: Uint16Array;
   /** By row, in `words` words: a bit for each item that is reached. */
   readonly bits: Int32Array;
@@ -33,7 +34,7 @@ export class Closure {
     const own = row[from]! * words;
     for (let at = start[from]!; at < start[from + 1]!; at++) {
       const item = to[at]!;
-      // What is in the row already came with all that it leads to.
+      // A reached row is complete: its items came with all that they lead to.
       if (row[item] !== row[from] && ((bits[own + (item >>> 5)]! >>> (item & 31)) & 1) === 0) {
         const reached = row[item]! * words;
         for (let word = 0; word < words; word++) bits[own + word]! |= bits[reached + word]!;
@@ -47,7 +48,7 @@ export class Closure {
   }
 }
 
-/** The rows of items, and the items in an order in which each comes after those it leads to. */
+/** The row of each item, and the items in reverse topological order of their components. */
 function componentsOf({ start, to }: Ways, count: number): { row: Int32Array; order: Uint16Array; rows: number } {
   const row = new Int32Array(count).fill(-1);
   const order = new Uint16Array(count);

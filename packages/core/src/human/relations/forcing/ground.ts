@@ -21,9 +21,8 @@ export interface ChainGround {
   readonly starts: ChainStarts;
   /**
    * The digits of candidates that refute themselves when they are on. If there are none, no chain
-   * and no cycle rules anything out: a candidate that goes because of a cycle, or because another
-   * of its cell is on, refutes itself by a chain. For each implication also holds the other way
-   * round.
+   * and no cycle excludes anything: a candidate that a cycle excludes, or another candidate of its
+   * cell, refutes itself by a chain. This holds because each implication has its contrapositive.
    */
   readonly refuted: DigitSet;
 }
@@ -49,8 +48,8 @@ export function chainGround(links: ForcingLinks): ChainGround {
 }
 
 /**
- * By candidate: whether it lies in a cycle that may rule something out. What goes refutes itself,
- * and sees a candidate of the cycle. All candidates of a cycle lead to each other.
+ * By candidate: whether it lies in a cycle that may exclude something. An excluded candidate
+ * refutes itself and sees a candidate of the cycle. All candidates of a cycle reach each other.
  */
 function inCycles({ count, weak }: ForcingLinks, closure: Closure, isRefuted: Uint8Array): Uint8Array {
   const isSeen = new Uint8Array(closure.bits.length / closure.words);

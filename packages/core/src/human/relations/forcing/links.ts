@@ -4,7 +4,9 @@ import type { Position } from '../../steps/position.ts';
 import { cellOrder } from '../cell-order.ts';
 import { hasTies, tiedTo, tiesOf } from '../ties.ts';
 
-/** What follows from each candidate alone. Candidates are numbered cell by cell, digit by digit. */
+/**
+ * The direct implications of each candidate. Candidates are numbered cell by cell, digit by digit.
+ */
 export interface ForcingLinks {
   readonly count: number;
   /** By cell·size + digit - 1: the number of a candidate. */
@@ -13,15 +15,15 @@ export interface ForcingLinks {
   readonly cells: Uint16Array;
   readonly digits: Uint8Array;
   readonly choices: Uint8Array;
-  /** What is off when a candidate is on. */
+  /** Weak links: the candidates that are off when a candidate is on. */
   readonly weak: WeakLists;
-  /** What is on when a candidate is off. */
+  /** Strong links: the candidates that are on when a candidate is off. */
   readonly strong: LinkLists;
 }
 
 /**
- * Lists one after the other. The list of candidate c has two parts: from `start[c]` to `cut[c]`
- * what follows within its cell, and from there to `start[c + 1]` what follows along its houses.
+ * Successor lists in one array. The list of candidate c has two parts: links within its cell from
+ * `start[c]` to `cut[c]`, and links along its houses from there to `start[c + 1]`.
  */
 interface LinkLists {
   readonly start: Uint32Array;
@@ -29,12 +31,12 @@ interface LinkLists {
   readonly items: Uint16Array;
 }
 
-/** What is off when a candidate is on. From `ties[c]` on stands what follows by ties alone. */
+/** Weak links. From `ties[c]` on stand the links that exist by ties alone. */
 interface WeakLists extends LinkLists {
   readonly ties: Uint32Array;
 }
 
-/** What links are made from. */
+/** The tables from which links are made. */
 export type LinkedPosition = Pick<Position, 'geometry' | 'candidates' | 'places'>;
 
 /** The links of a position. Each list is in the order of Sudoku Explainer 1.2.1. */
@@ -133,7 +135,7 @@ const emptyLists = (count: number, most: number): LinkLists => ({
   items: new Uint16Array(most),
 });
 
-/** The links that one kind of chains may use: within cells, along houses, by ties. */
+/** The links that a kind of chain may use: within cells, along houses, by ties. */
 export interface LinkUse {
   readonly weakInCells: boolean;
   readonly weakInTies: boolean;
@@ -142,8 +144,8 @@ export interface LinkUse {
 }
 
 /**
- * Two links in one: from a candidate that is on, over one that is off, to the next that is on. The
- * lists are like those of `LinkLists`.
+ * Jumps: a weak and a strong link taken together, from a candidate that is on, over a candidate
+ * that is off, to the next that is on. The lists are like those of `LinkLists`.
  */
 export interface Jumps {
   readonly start: Uint32Array;
@@ -157,16 +159,16 @@ export interface Jumps {
 }
 
 /**
- * The jumps from every candidate, or from those that are marked. Each target comes once, over the
- * first candidate that leads to it. A search that visits each target once, in this order, takes the
- * same way as a search that goes link by link.
+ * The jumps from every candidate, or from the marked ones. Each target comes once, over the first
+ * candidate that leads to it. A breadth-first search that takes jumps in this order finds the same
+ * ways as a search link by link.
  */
 export function jumpsOf({ count, weak, strong }: ForcingLinks, use: LinkUse, marked?: Uint8Array): Jumps {
   const weakFrom = use.weakInCells ? weak.start : weak.cut;
   const weakTo = use.weakInTies ? weak.start.subarray(1) : weak.ties;
   const strongFrom = use.strongInCells ? strong.start : strong.cut;
   const strongTo = use.strongInHouses ? strong.start.subarray(1) : strong.cut;
-  // Weak links go both ways: a strong link is used once for each weak link of the one it leaves.
+  // Weak links are symmetric: the strong links of a candidate serve each weak link to it.
   let most = 0;
   for (let off = 0; off < count; off++)
     most += (strongTo[off]! - strongFrom[off]!) * (weak.start[off + 1]! - weakFrom[off]!);

@@ -6,17 +6,14 @@ import { CycleLosses, JumpTree } from './tree.ts';
 export interface ChainKind {
   readonly technique: string;
   readonly base: number;
-  /**
-   * Of hints with the same difficulty and complexity, Sudoku Explainer takes the one with the lower
-   * key.
-   */
+  /** Among hints of equal difficulty and complexity, Sudoku Explainer takes the lower key. */
   readonly key: number;
 }
 
 /** The links of a position, and the jumps that a pass may make along them. */
 type ChainWays = Pick<ChainGround, 'links' | 'jumps'>;
 
-/** One of the three passes over all candidates. */
+/** A pass over all candidates. Sudoku Explainer makes three. */
 export interface ChainPass extends LinkUse {
   readonly cycle: ChainKind;
   readonly chain?: ChainKind;
@@ -40,9 +37,9 @@ export const XY_PASS: ChainPass = {
 };
 
 /**
- * How difficult a chain of a kind is. Its base grows by 0.1 for each of 4, 6, 8, 12, 16, 24 … that
- * its complexity less 2 exceeds. The tenths are added one by one, as Sudoku Explainer does, because
- * the sums are compared.
+ * The difficulty of a chain. The base of its kind grows by 0.1 for each of 4, 6, 8, 12, 16, 24 …
+ * that its complexity less 2 exceeds. The tenths are added step by step, as Sudoku Explainer does,
+ * because the sums are compared.
  *
  *     chainDifficulty(7, 8)      // 7.1
  */
@@ -59,7 +56,7 @@ export function chainDifficulty(base: number, complexity: number): number {
 export interface Finding {
   readonly kind: ChainKind;
   /**
-   * How many different candidates it takes. A candidate that is on and the same one off count as
+   * How many different candidates the chain has. A candidate on and the same candidate off count as
    * two.
    */
   readonly complexity: number;
@@ -85,13 +82,13 @@ export interface Taker {
   take(finding: Finding): void;
 }
 
-/** The most candidates that one pass may visit. That is far more than any 16×16 board needs. */
+/** The most candidates that a pass may visit. No 16×16 board comes near it. */
 const MOST_VISITS = 6e6;
 
 /**
- * Searches one pass. It supposes each candidate on, and looks for cycles and for a refutation. Then
- * it supposes the candidate off, and looks for a refutation. Default: from all candidates. It tells
- * how many candidates it visited.
+ * Searches a pass. It supposes each candidate on, and looks for cycles and for a refutation. Then
+ * it supposes the candidate off, and looks for a refutation. Default: from all candidates. Returns
+ * the number of visited candidates.
  */
 export function searchChains(ways: ChainWays, pass: ChainPass, taker: Taker, starts?: ChainStarts): number {
   const search = new ChainSearch(ways, pass, taker);
@@ -107,7 +104,7 @@ class ChainSearch {
   private readonly taker: Taker;
   private readonly tree: JumpTree;
   private readonly losses: CycleLosses;
-  // What holds for a candidate only while the search aims at the start with this number.
+  // A mark on a candidate. It counts only for the start with the same number.
   private readonly seesStart: Int32Array;
   private readonly closes: Int32Array;
   private readonly nearStart: Int32Array;

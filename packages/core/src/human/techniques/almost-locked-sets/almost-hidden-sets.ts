@@ -8,17 +8,20 @@ import { makeIsNew } from '../../steps/results.ts';
 import { cellMarks, houseMarks, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** The most digits of a set. More of them are seen as an almost locked set of the other cells. */
+/**
+ * The most digits of a set. A larger set is easier to see as the almost locked set of the other
+ * cells.
+ */
 const MOST_DIGITS = 4;
 
-/** Digits that have places in one cell more than they are, in one house. */
+/** Digits of a house with a place more than digits. */
 interface AlmostHiddenSet {
   readonly house: House;
   readonly digits: DigitSet;
   readonly cells: CellSet;
 }
 
-/** All such sets of a position, those of few digits first. */
+/** All almost hidden sets of a position, those of few digits first. */
 function almostHiddenSets({ geometry, places }: Position): readonly AlmostHiddenSet[] {
   const { size, cellCount } = geometry;
   const hiddenSets: AlmostHiddenSet[] = [];
@@ -75,8 +78,8 @@ function stepOf(position: Position, first: AlmostHiddenSet, second: AlmostHidden
   };
 }
 
-// Each set leaves one of its cells to other digits. No cell can serve both, so each of the two
-// shared cells is left by one of them: by nothing else can the sets lose a cell.
+// Each set gives one of its cells to other digits. No cell can serve both sets, so each of the two
+// shared cells is given up by a set. No other cell of the sets can be lost.
 export const ahsXz = defineTechnique({
   id: 'ahs-xz',
   name: 'AHS-XZ',

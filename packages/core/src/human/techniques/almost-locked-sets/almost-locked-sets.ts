@@ -18,7 +18,7 @@ const ROLES: readonly Role[] = ['pattern', 'second', 'third', 'fourth'];
 export const setMarks = (sets: readonly AlmostLockedSet[]): Mark[] =>
   sets.flatMap(({ cells }, index) => cellMarks(cells, ROLES[index % ROLES.length]!));
 
-/** The link of a digit that only one of two sets can hold. */
+/** The link of a restricted common of two sets. */
 export const restrictedLink = (a: AlmostLockedSet, b: AlmostLockedSet, digit: Digit): Mark => ({
   kind: 'link',
   from: { cells: [...a.places[digit]!], digit },
@@ -27,8 +27,8 @@ export const restrictedLink = (a: AlmostLockedSet, b: AlmostLockedSet, digit: Di
 });
 
 /**
- * The candidates of some digits that see all places of their digit in both sets. They go when one
- * of the two sets must hold the digit.
+ * The candidates of some digits that see all places of their digit in both sets. They are false
+ * when one of the two sets must hold the digit.
  */
 export function seenByBoth(a: AlmostLockedSet, b: AlmostLockedSet, digits: DigitSet): Candidate[] {
   const lost: Candidate[] = [];
@@ -44,10 +44,7 @@ export function seenByBoth(a: AlmostLockedSet, b: AlmostLockedSet, digits: Digit
 export const digitsIn = (candidates: readonly Candidate[]): Digit[] =>
   digitsOf(digitSet(candidates.map(({ digit }) => digit)));
 
-/**
- * How hard some sets are to see: the number of their cells. Sets that overlap come after all
- * others.
- */
+/** How hard some sets are to see: the number of their cells. Overlapping sets come last. */
 export function intricacy(sets: readonly AlmostLockedSet[]): number {
   let cells = 0;
   let overlaps = 0;
@@ -63,8 +60,8 @@ const liesInOneHouse = ({ houses }: Geometry, sets: readonly AlmostLockedSet[]):
   houses.some(({ set }) => sets.every(({ cells }) => cells.every((cell) => set.has(cell))));
 
 /**
- * What follows from two sets with two restricted commons. Each set lacks one of these two digits,
- * so it holds all its other ones.
+ * The eliminations of two sets with two restricted commons. Each set lacks one of these two digits,
+ * so it holds all its other digits.
  */
 function doubleLosses(a: AlmostLockedSet, b: AlmostLockedSet, restricted: DigitSet): Candidate[] {
   const lost: Candidate[] = [];
@@ -102,7 +99,7 @@ export const alsXz = defineTechnique({
   },
 });
 
-/** Two sets, the digits that only one of them can hold, and what goes. */
+/** Two sets, their restricted commons, and the eliminations. */
 export interface SetPair {
   readonly first: AlmostLockedSet;
   readonly second: AlmostLockedSet;

@@ -11,7 +11,7 @@ import { digitsIn, intricacy, seenByBoth, setMarks } from './almost-locked-sets.
 // The most pairs of sets looked at. 9×9 positions have up to 200 000.
 const MOST_PAIRS = 400_000;
 
-/** Two sets, and a house in which each place for a digit sees this digit of one of the sets. */
+/** Two sets, and a house in which each place for a digit sees this digit of a set. */
 interface WWing {
   readonly sets: readonly [AlmostLockedSet, AlmostLockedSet];
   readonly house: House;

@@ -20,7 +20,7 @@ import { defineTechnique } from '../../steps/technique.ts';
  */
 interface Firework {
   readonly digit: Digit;
-  /** The place in the row beside the box, and the one in the column; -1 for none. */
+  /** The place in the row beside the box, and the place in the column; -1 for none. */
   readonly rowWing: Cell;
   readonly columnWing: Cell;
 }
@@ -78,7 +78,7 @@ function sharedWings(fireworks: readonly Firework[]): readonly [Cell, Cell] | un
   return row.length === 1 && column.length === 1 ? [row[0]!, column[0]!] : undefined;
 }
 
-/** What goes from cells that hold just some digits. */
+/** The eliminations from cells that hold only some digits. */
 const othersIn = (position: Position, cells: readonly Cell[], digits: readonly Digit[]) =>
   candidatesOf(position, cells, ~digitSet(digits));
 

@@ -21,7 +21,7 @@ interface CellGroup {
 /** The subsets of some cells, the smaller first. There are at most as many as `most`. */
 function subsetsOf(cells: readonly Cell[], candidates: Int32Array, most: number): CellGroup[] {
   const groups: CellGroup[] = [{ cells: [], digits: 0 }];
-  // Every subset is a smaller one and a cell after its last.
+  // Every subset is a smaller subset and a cell after its last.
   for (let at = 0; at < groups.length && groups.length < most; at++) {
     const { cells: smaller, digits } = groups[at]!;
     for (const cell of cells)
@@ -32,8 +32,8 @@ function subsetsOf(cells: readonly Cell[], candidates: Int32Array, most: number)
 }
 
 /**
- * What goes when a crossing and two arms hold all their digits. A digit that both arms have and the
- * crossing lacks is in each of the arms.
+ * The eliminations when a crossing and two arms hold all their digits. A digit of both arms that
+ * the crossing lacks is in each of the arms.
  */
 function lossesOf(position: Position, crossing: CellGroup, arms: readonly [CellGroup, CellGroup]): Candidate[] {
   const { geometry, candidates } = position;
@@ -50,7 +50,7 @@ function lossesOf(position: Position, crossing: CellGroup, arms: readonly [CellG
   return lost;
 }
 
-/** Every way to see such a pattern. Several of them may rule out the same. */
+/** Every way to see such a pattern. Several ways may have the same eliminations. */
 export function* sueDeCoqs(position: Position): Generator<Step> {
   const budget = { tries: 0 };
   const houses = housesInOrder(position.geometry);
@@ -73,7 +73,9 @@ function crossingsOf({ candidates }: Position, house: House, crossed: House): Ce
   );
 }
 
-/** Sets beside a crossing, one in each house, that with it have as many cells as digits. */
+/**
+ * The arms of a crossing, one in each house, that together with it have as many cells as digits.
+ */
 function* armsOf(
   { candidates }: Position,
   crossing: CellGroup,
@@ -85,8 +87,8 @@ function* armsOf(
     const beside = [...set].filter((cell) => candidates[cell] !== 0 && !crossing.cells.includes(cell));
     return subsetsOf(beside, candidates, MOST_SUBSETS);
   });
-  // How many digits of the crossing a set takes: as many as it has cells beyond those that its
-  // other digits need.
+  // How many digits of the crossing an arm takes: its cells, less the digits that the crossing
+  // lacks.
   const takes = ({ cells, digits }: CellGroup): number => cells.length - digitCount(digits & ~crossing.digits);
   const spare = digitCount(crossing.digits) - crossing.cells.length;
   const seconds = arms!.filter((arm) => takes(arm) > 0);

@@ -14,7 +14,7 @@ const KINDS: Kinds = [
   ['box', 'column'],
 ];
 
-/** Whether a cell may be one of `count` cells with `count` + 1 candidates, all of them fitting. */
+/** Whether a cell may belong to `count` cells with `count` + 1 candidates. */
 const isWithin = (digits: DigitSet, fitting: DigitSet, count: number): boolean =>
   digits !== 0 && (digits & ~fitting) === 0 && digitCount(digits) <= count + 1;
 

@@ -11,10 +11,10 @@ import { defineTechnique, type Technique } from '../../steps/technique.ts';
 import { byCrossing, claimed, type Locked, lockedEvidence, pointed } from './locked-candidates.ts';
 import { hiddenSets } from './subsets.ts';
 
-// Here one finds by looking what others find with pencil marks: something is locked, and that
-// leaves one place for a digit in another house. Only this digit is placed. Nothing is struck out.
+// Placements that a person sees without pencil marks: a locked digit or set leaves a single place
+// for a digit in another house. The step places this digit alone, and eliminates nothing.
 
-/** What is locked, and a house where that leaves one place for its digit. */
+/** A locked digit, and a house where that leaves a single place for it. */
 interface DirectLocked extends Locked {
   readonly house: House;
   readonly cell: Cell;
@@ -97,7 +97,7 @@ function directHiddenIn(technique: string, position: Position, house: House, cou
   return steps ?? NOTHING;
 }
 
-/** Digits of a house that have just as many places there, and what these places leave. */
+/** Digits of a house with as many places as digits, and the eliminations in these places. */
 interface DirectHidden {
   readonly set: DigitSet;
   readonly taken: number;

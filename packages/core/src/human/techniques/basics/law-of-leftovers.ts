@@ -12,7 +12,9 @@ const MOST_LEFT = 6;
 /** The most boxes out of which some are chosen. */
 const MOST_BOXES = 12;
 
-/** Some lines side by side, as many boxes, and the cells of either that the other lacks. */
+/**
+ * Some neighbouring lines, as many boxes, and the cells that only the lines or only the boxes have.
+ */
 interface Leftovers {
   readonly lines: readonly House[];
   readonly boxes: readonly House[];
@@ -31,7 +33,7 @@ function* chosen(houses: readonly House[], count: number, from = 0): Generator<H
       for (const rest of chosen(houses, count - 1, at + 1)) yield [houses[at]!, ...rest];
 }
 
-/** The leftovers of a board. One line and one box are locked candidates, and left out. */
+/** The leftovers of a board. A single line and a single box are locked candidates, and left out. */
 const leftoversOf = perBoard((geometry: Geometry): readonly Leftovers[] => {
   const { houses, size } = geometry;
   const boxes = houses.filter(({ kind }) => kind === 'box');

@@ -27,8 +27,8 @@ const CLAIMING: Kinds = [
 ];
 
 /**
- * A digit that has two places or more in the first house of a crossing, all of them also in the
- * second house, which has other places too.
+ * A digit with two places or more in the first house of a crossing, all of them also in the second
+ * house, which has further places.
  */
 export interface Locked {
   readonly crossing: Crossing;
@@ -39,7 +39,7 @@ export interface Locked {
 const lockedIn = (kinds: Kinds): ((position: Position) => readonly Locked[]) =>
   byDigit(lockedOf, (geometry) => crossedHouses(geometry, kinds));
 
-/** The order of the crossings. Those of one crossing stay as they are, digit by digit. */
+/** The order of the crossings. Digits of the same crossing keep their order. */
 export const byCrossing = (a: Locked, b: Locked): number => a.crossing.order - b.crossing.order;
 
 function lockedOf({ geometry, places }: Position, digit: Digit, crossed: readonly CrossedHouse[]): readonly Locked[] {
@@ -59,7 +59,7 @@ function lockedOf({ geometry, places }: Position, digit: Digit, crossed: readonl
   return locked ?? NOTHING;
 }
 
-/** What is locked from boxes into lines, and from lines into boxes. */
+/** Digits locked from boxes into lines, and from lines into boxes. */
 export const pointed = lockedIn(POINTING);
 export const claimed = lockedIn(CLAIMING);
 

@@ -37,7 +37,7 @@ function candidatesIn({ candidates }: Position, { cells }: House): Int32Array {
 }
 const inCells = new Int32Array(32);
 
-/** A subset of a house, and what it takes. */
+/** A subset of a house, and its eliminations. */
 interface Subset {
   readonly house: House;
   readonly cells: readonly Cell[];
@@ -46,8 +46,8 @@ interface Subset {
 }
 
 /**
- * The steps of subsets, without those that do in the same cells what an earlier one did: two houses
- * may share a subset.
+ * The steps of subsets. Two houses may share a subset: a step with the same cells and eliminations
+ * as an earlier step is left out.
  */
 function* distinct(technique: string, position: Position, subsets: Iterable<Subset>): Generator<Step> {
   const done: Subset[] = [];

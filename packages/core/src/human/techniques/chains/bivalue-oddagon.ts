@@ -10,12 +10,12 @@ import { defineTechnique } from '../../steps/technique.ts';
 const MOST_GUARDED = 2;
 const FEWEST_CELLS = 5;
 const MOST_CELLS = 9;
-/** The most cells that the search enters in one position. 9×9 positions take some thousands. */
+/** The most cells that the search enters in a position. 9×9 positions take some thousands. */
 const MOST_VISITS = 20_000;
 
 /**
- * The rings of an odd number of cells that all can hold two digits, each one a peer of the next and
- * of no other.
+ * The rings of an odd number of cells that can all hold two digits. Each cell is a peer of the next
+ * cell and of no other.
  */
 function* oddRings(
   { candidates, geometry }: Position,
@@ -46,7 +46,7 @@ function* oddRings(
   for (const start of cells) yield* grow([start], MOST_GUARDED - guarded(start));
 }
 
-/** The links along a ring, for one of its digits. */
+/** The links along a ring, for the given digit. */
 const linksOf = (ring: readonly Cell[], digit: number): Mark[] =>
   ring.map((cell, index) => ({
     kind: 'link',
@@ -74,7 +74,7 @@ export function oddagons(position: Position): readonly Oddagon[] {
   return oddagons;
 }
 
-/** Why one of the guardians of a ring is true. */
+/** Why a guardian of a ring must be true. */
 export const ODDAGON =
   'Each of {cells} sees two others, in a ring of {count} cells. If they held only {digits}, these would have to change from cell to cell; but the number of cells is odd, so somewhere two neighbours would be the same. So one of the other candidates is true: {guardians}.';
 

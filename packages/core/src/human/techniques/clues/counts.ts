@@ -20,7 +20,7 @@ interface Count {
 }
 
 /**
- * The counts of a board. Those of single digits in the same cells are also one count of all these
+ * The counts of a board. Counts of single digits in the same cells also make a count of all these
  * digits together: a quadruple asks for several.
  */
 const countsOf = perBoard((geometry: Geometry): readonly Count[] => {

@@ -7,7 +7,7 @@ import { defineTechnique } from '../../steps/technique.ts';
 
 /**
  * Cells joined by conjugate pairs of a digit, in two colors. All cells of one color hold the digit,
- * and none of the other color.
+ * and no cell of the other color does.
  */
 export interface Cluster {
   readonly digit: Digit;
@@ -83,7 +83,7 @@ export const simpleColorsTrap = defineTechnique({
         .and(seen[0])
         .and(seen[1])
         .minus(cellSet(position.geometry.cellCount, colors.flat()));
-      // A single pair traps only what locked candidates find.
+      // A single pair traps only what locked candidates eliminate.
       if (losers.size === 0 || colors.flat().length < 3) continue;
       yield step('simple-colors-trap', digit, losers, simpleMarks(cluster), {
         first: { cells: colors[0] },

@@ -4,23 +4,29 @@ import { bivalueCells, cellsAt, type Position } from '../../steps/position.ts';
 import { type Mark, markedAs, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** What fewer candidates show is seen without colors. */
+/** Clusters of fewer candidates need no colors to be seen. */
 const FEWEST_CANDIDATES = 6;
 
-/** A candidate as one number. */
+/** The number of a candidate. */
 type Key = number;
 
-/** Candidates in two colors: all of one color are true, and all of the other one are false. */
+/**
+ * Candidates in two colors: all candidates of one color are true, and all of the other color are
+ * false.
+ */
 interface Cluster {
   readonly colors: readonly [readonly Candidate[], readonly Candidate[]];
-  /** What cannot be true together with each color. */
+  /** By color: the candidates that a true color excludes. */
   readonly excluded: readonly [ReadonlySet<Key>, ReadonlySet<Key>];
   readonly links: readonly Mark[];
 }
 
 const keyOf = ({ cell, digit }: Candidate, size: number): Key => cell * size + digit - 1;
 
-/** Candidates of which just one is true: those of a cell, and the places of a digit in a house. */
+/**
+ * Pairs of candidates of which exactly one is true: those of a cell, and the places of a digit in a
+ * house.
+ */
 function conjugates(position: Position): (readonly [Candidate, Candidate])[] {
   const { geometry, candidates, places } = position;
   const pairs: (readonly [Candidate, Candidate])[] = bivalueCells(position).map((cell) => {
@@ -43,7 +49,7 @@ function conjugates(position: Position): (readonly [Candidate, Candidate])[] {
   return pairs;
 }
 
-/** The clusters with several digits; those of one digit are what simple colors show. */
+/** The clusters with several digits. Clusters of a single digit belong to simple coloring. */
 function clusters(position: Position): readonly Cluster[] {
   const { size } = position.geometry;
   const partners = new Map<Key, Candidate[]>();
@@ -89,7 +95,7 @@ const linkOf = (a: Candidate, b: Candidate): Mark => ({
   isStrong: true,
 });
 
-/** The candidates that share a cell with one of some others, or see it and have its digit. */
+/** The candidates that share a cell with a given candidate, or see it and have its digit. */
 function excludedBy({ geometry, candidates }: Position, color: readonly Candidate[]): Set<Key> {
   const { size, peerSets } = geometry;
   const excluded = new Set<Key>();
@@ -102,8 +108,8 @@ function excludedBy({ geometry, candidates }: Position, color: readonly Candidat
 }
 
 /**
- * Where a color contradicts itself: two of its candidates exclude each other, or it leaves nothing
- * to a cell, or no place for a digit in a house. Undefined when it does not.
+ * The contradiction of a color: two of its candidates exclude each other, or it empties a cell, or
+ * it takes all places of a digit in a house. Undefined when there is none.
  */
 function contradictionOf(
   position: Position,

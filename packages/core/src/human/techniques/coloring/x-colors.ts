@@ -5,16 +5,16 @@ import { candidateMarks, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 import { type Cluster, clusters } from './coloring.ts';
 
-/** What follows for a digit when all cells of a color hold it. */
+/** The consequences for a digit when all cells of a color hold it. */
 interface Spread {
-  /** The cells that hold the digit then: first those of the color, then one after the other. */
+  /** The cells that hold the digit then: first those of the color, then the cells that follow. */
   readonly cells: readonly Cell[];
   readonly isOff: Uint8Array;
-  /** A house that has no place left for the digit, if there is one. */
+  /** A house without a place left for the digit, if there is one. */
   readonly emptied: number | undefined;
 }
 
-/** Goes on from a color: a house whose places are all seen but one has the digit there. */
+/** Follows a color: a house whose places are all seen except one has the digit there. */
 function spreadOf({ geometry, places }: Position, digit: Digit, color: readonly Cell[]): Spread {
   const { houses, size, peers, peerStart, cellCount } = geometry;
   const isOff = new Uint8Array(cellCount);

@@ -10,7 +10,7 @@ import type { Position } from '../../steps/position.ts';
 interface FishWish {
   /** How many bases the fish has. It has as many covers. */
   readonly size: number;
-  /** The kinds of houses that may be bases, and those that may be covers. */
+  /** The kinds of houses that may be bases, and the kinds that may be covers. */
   readonly bases: readonly HouseKind[];
   readonly covers: readonly HouseKind[];
   readonly hasFins: boolean;
@@ -22,10 +22,11 @@ export interface Fish {
   readonly bases: readonly House[];
   readonly covers: readonly House[];
   /**
-   * The bases' places that lie in no cover, and those that lie in two bases (endo fins). Ascending.
+   * The places of the bases that lie in no cover, and those that lie in two bases (endo fins).
+   * Ascending.
    */
   readonly fins: readonly Cell[];
-  /** The bases' other places. */
+  /** The remaining places of the bases. */
   readonly body: readonly Cell[];
   readonly losers: readonly Cell[];
 }
@@ -39,9 +40,9 @@ const MOST_FINS = 5;
 const MOST_WORK = 600_000;
 
 /**
- * Every fish of a digit that rules something out. A cell that lies in two covers and one base goes,
- * as does a cell that lies in a cover alone. `places` may tell of more peers than the board has:
- * which places rule each other out.
+ * Every fish of a digit with eliminations. A cell in two covers and one base is eliminated, and so
+ * is a cell that lies in a cover alone. `places` may state more peers than the board has: the
+ * places that exclude each other.
  *
  * With fins the search starts from a cell that could go, and supposes that it holds the digit. Then
  * the fins, which it sees, are gone, and its own cover is used up. If the rest of some bases fits
@@ -55,7 +56,7 @@ export function* fishOf(
 ): Generator<Fish> {
   const search = new Search(position.geometry, places, wish);
   if (!search.isHopeful) return;
-  // A fish that argues with one digit alone rules nothing out that a template of the digit holds.
+  // A fish of a single digit eliminates nothing that a template of the digit holds.
   const isAlone = places === position.get(placesByDigit)[digit];
   const held = isAlone ? position.get(digitTemplates)(digit).isHeld : undefined;
   if (held && !held.includes(0)) return;
@@ -108,7 +109,7 @@ class Search {
   private readonly largest: Int32Array;
   private mostPlaces = 0;
   /**
-   * By depth: the places of the bases chosen so far, and those of them that the covers chosen so
+   * By depth: the places of the bases chosen so far, and the part of them that the covers chosen so
    * far leave uncovered.
    */
   private readonly union: Int32Array;
@@ -232,10 +233,7 @@ class Search {
   }
 }
 
-/**
- * The fish of some bases and covers, if it is one of those that the caller wants and it rules
- * something out.
- */
+/** The fish of some bases and covers, if the caller accepts it and it eliminates something. */
 function fishWith(
   { houses }: Geometry,
   places: Places,
@@ -270,7 +268,7 @@ function fishWith(
   };
 }
 
-/** The places in at least one of some houses, and those in at least two. */
+/** The places in at least one of some houses, and the places in at least two. */
 function layers({ words, houses: masks }: Places, houses: readonly number[]): [Int32Array, Int32Array] {
   const once = new Int32Array(words);
   const twice = new Int32Array(words);

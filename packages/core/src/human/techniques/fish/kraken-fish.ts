@@ -17,7 +17,7 @@ const WAYS: readonly (readonly [HouseKind, HouseKind])[] = [
   ['column', 'row'],
 ];
 
-/** The places of a digit. Those that rule each other out by a chain count as peers. */
+/** The places of a digit. Places that exclude each other by a chain count as peers. */
 function placesByChains(position: Position, digit: Digit, reach: ChainReach): Places {
   const { geometry } = position;
   const places = new Places(geometry, [...position.cellsWith(digit)]);
@@ -31,7 +31,7 @@ function placesByChains(position: Position, digit: Digit, reach: ChainReach): Pl
   return places;
 }
 
-/** What a fish takes from a cell, with the chains that lead there. */
+/** The elimination of a fish, with the chains that lead to it. */
 function krakenStep(technique: string, fish: Fish, lost: Candidate, starts: readonly Cell[], reach: ChainReach): Step {
   const branches = starts.map((cell) => reach.branchTo({ cell, digit: fish.digit }, lost));
   const { marks, args } = fishStep(technique, fish);

@@ -6,7 +6,7 @@ import { FRANKEN, MUTANT } from './complex-fish.ts';
 import { FINNED, fishStep } from './finned-fish.ts';
 import type { Fish } from './finned-fish-search.ts';
 
-/** The sizes that are looked for. Of larger ones with boxes there are too many. */
+/** The sizes of the search. There are too many larger fish with boxes. */
 const SIZES = [2, 3, 4];
 
 /** All fish with fins, the simplest kinds first. */
@@ -27,7 +27,7 @@ function schools(fish: readonly Fish[]): Fish[][] {
   return [...byBases.values()];
 }
 
-/** Whether two fish differ by one cover only, and each has losers of its own. */
+/** Whether two fish differ by a single cover, and each has eliminations of its own. */
 function areTwins(a: Fish, b: Fish): boolean {
   const own = a.covers.filter((house) => !b.covers.includes(house));
   return (

@@ -13,7 +13,7 @@ const usedCells =
   (digit: Digit): readonly Cell[] =>
     position.get(digitTemplates)(digit).used;
 
-/** The cells that all templates go through: those that are the only used cell of some house. */
+/** The cells of all templates: those that are the only used cell of some house. */
 function forcedCells({ houses }: Geometry, used: readonly Cell[]): Cell[] {
   const isUsed = new Set(used);
   const cells = houses.flatMap((house) => {
@@ -46,8 +46,8 @@ function usedTogether(position: Position): readonly (readonly Cell[])[] {
 }
 
 /**
- * A technique that first tells what the templates of each digit show alone. Then it tells what they
- * show beside those of all other digits, if that is more.
+ * A technique of templates: first those of each digit alone. Then each digit beside those of all
+ * other digits, if that eliminates more.
  */
 const template = <Id extends string>(
   id: Id,

@@ -7,7 +7,7 @@ import { cellMarks, houseMarks, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 import { type Exocet, exocets, type Fill, lossesOfFills, supportsExocets } from './exocets.ts';
 
-/** Two junior exocets in one chute with the same digits, whose bases lie in different boxes. */
+/** Two junior exocets in a chute with the same digits, whose bases lie in different boxes. */
 function* pairsOf(position: Position): Generator<readonly [Exocet, Exocet]> {
   const junior = position.get(exocets).filter(({ isJunior }) => isJunior);
   const { boxes } = position.geometry;
@@ -21,7 +21,7 @@ function* pairsOf(position: Position): Generator<readonly [Exocet, Exocet]> {
         yield [first, second];
 }
 
-/** The ways to fill both, in which no two cells that see each other have the same digit. */
+/** The ways to fill both in which peers differ. */
 function joinedFills({ geometry }: Position, a: Exocet, b: Exocet): Fill[] {
   const joined: Fill[] = [];
   for (const first of a.fills)

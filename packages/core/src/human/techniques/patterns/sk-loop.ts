@@ -45,7 +45,7 @@ function makeRings({ houses, size }: Geometry): Ring[] {
           const corners = [top * size + left, top * size + right, bottom * size + right, bottom * size + left];
           const own = corners.map((corner) => boxes!.find(({ set }) => set.has(corner))!);
           if (new Set(own).size < own.length) continue;
-          // Line i leads from corner i to the next one.
+          // Line i leads from corner i to the next corner.
           const groups = lines.flatMap((line, index) =>
             [index, (index + 1) % 4].map((at) => {
               const inBox = own[at]!.set.and(line.set);
@@ -87,7 +87,9 @@ function fullRing({ candidates, geometry }: Position, { groups }: Ring): Readonl
   return room === count ? links : undefined;
 }
 
-/** What goes: elsewhere in the houses that hold a digit, and where two of these houses cross. */
+/**
+ * The eliminations: elsewhere in the houses that hold a digit, and where two of these houses cross.
+ */
 function lossesOf({ geometry, candidates }: Position, { groups, houses }: Ring, digits: ReadonlyMap<Digit, number>) {
   const lost = new Map<string, Candidate>();
   for (const [digit, at] of digits)

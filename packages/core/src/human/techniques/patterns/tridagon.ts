@@ -15,7 +15,7 @@ const MOST_GUARDED = 4;
 /** Three cells of a box, one in each of its rows and columns. */
 interface Diagonal {
   readonly cells: readonly Cell[];
-  /** Whether each row has its cell one column further on than the row before, in a circle. */
+  /** Whether each row has its cell a column further on than the row before, cyclically. */
   readonly isFalling: boolean;
 }
 

@@ -5,7 +5,7 @@ import { cellsAt, commonPeers, type Position } from '../../steps/position.ts';
 import { candidateMarks, type Mark, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** How many cells a ring has, and how many guardians at most. People see no larger ones. */
+/** The most cells of a ring, and the most guardians. People see no larger rings. */
 const FEWEST_CELLS = 5;
 const MOST_CELLS = 7;
 const MOST_GUARDIANS = 3;

@@ -30,7 +30,7 @@ interface Rectangle {
   readonly losers: readonly Cell[];
 }
 
-/** Every such pattern that rules something out, by digit, box, cross and pair. */
+/** Every such pattern with eliminations, by digit, box, cross and pair. */
 function rectangles(position: Position): readonly Rectangle[] {
   const { geometry } = position;
   const { houses, peerSets } = geometry;

@@ -21,7 +21,7 @@ interface Turbot {
   readonly losers: readonly Cell[];
 }
 
-/** Every such pattern that rules something out, by digit and pairs. */
+/** Every such pattern with eliminations, by digit and pairs. */
 function turbots(position: Position): readonly Turbot[] {
   const { geometry } = position;
   const turbots: Turbot[] = [];
@@ -48,10 +48,7 @@ function turbots(position: Position): readonly Turbot[] {
   return turbots;
 }
 
-/**
- * What people call two pairs that are joined like this, and the houses that join them. Undefined
- * for an X-Wing.
- */
+/** The name of two joined pairs, and the houses that join them. Undefined for an X-Wing. */
 function nameOf(
   { geometry: { houses, size } }: Position,
   first: ConjugatePair,
@@ -138,8 +135,7 @@ export const turbotFish = turbot(
 );
 
 /**
- * A dual kite is two kites over the same two cells of a box. The second takes the row where the
- * first takes the column, and the other way round.
+ * A dual kite is two kites over the same two cells of a box. The second kite swaps row and column.
  */
 export const dualTwoStringKite = defineTechnique({
   id: 'dual-two-string-kite',

@@ -21,7 +21,7 @@ function boundedIn(position: Position, sum: Sum): Bounded[] {
     .filter((bounded) => candidatesOf(position, [bounded.cell], ~within(bounded)).length > 0);
 }
 
-/** The steps of a sum: cells with the same bounds lose what lies beyond them together. */
+/** The steps of a sum: cells with the same bounds lose the digits beyond them together. */
 function boundSteps(position: Position, sum: Sum): Step[] {
   const alike = new Map<string, Bounded[]>();
   for (const bounded of boundedIn(position, sum)) {

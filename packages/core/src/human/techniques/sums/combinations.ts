@@ -22,7 +22,7 @@ export function lostIn(position: Position, cage: Cage): { combinations: Combinat
   return lost.length > 0 ? { combinations, lost } : undefined;
 }
 
-/** The steps of cages by their combinations; those with the fewest combinations come first. */
+/** The steps of cages by their combinations. Cages with the fewest combinations come first. */
 export function* byCombinations(
   technique: string,
   position: Position,

@@ -9,11 +9,11 @@ import { type Arg, demandMarks, houseMarks, type Step } from '../../steps/step.t
 import { defineTechnique } from '../../steps/technique.ts';
 import { listed } from './combinations.ts';
 
-/** The cages of a house: those of which all cells lie in it. */
+/** The cages that lie in a house with all their cells. */
 const cagesIn = ({ set }: House, cages: readonly Cage[]): Cage[] =>
   cages.filter(({ cells }) => cells.every((cell) => set.has(cell)));
 
-/** What a cage loses when only some of its combinations are left, and which these are. */
+/** The eliminations of a cage when only some of its combinations remain, and these combinations. */
 function lossOf(position: Position, cage: Cage, kept: readonly DigitSet[]) {
   const held = cage.cells.map((cell) => heldBy(position, cell));
   const walked = walkSets(held, (used) => kept.some((set) => (used & ~set) === 0), position.budget);

@@ -9,7 +9,10 @@ import type { Position } from '../../steps/position.ts';
 import type { Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** What the ways to fill the empty cells of a sum have in common, and for which digits of them. */
+/**
+ * The digits of all ways to fill the empty cells of a sum, kept together with the digits of these
+ * cells from which they came.
+ */
 interface Known {
   readonly sets: readonly DigitSet[];
   readonly walked: Walked | undefined;

@@ -11,7 +11,7 @@ import { candidateMarks, type Step } from '../../steps/step.ts';
 import type { Technique } from '../../steps/technique.ts';
 import { cageByCage, listed } from './combinations.ts';
 
-/** A cage that takes some of a few digits, and cells of a house that take the others. */
+/** A cage that takes some of a few digits, and cells of a house that take the rest. */
 interface KillerSet {
   readonly cage: Cage;
   readonly combinations: Combinations;

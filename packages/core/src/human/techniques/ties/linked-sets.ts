@@ -13,7 +13,7 @@ import { hasMoreThanHouses } from './rule-pointing.ts';
 /** The most cells of a set that is looked for. */
 const LARGEST_SET = 4;
 
-/** Cells that all differ: those of houses, and those that demands keep apart. */
+/** Cells that all differ: cells of houses, and cells that demands keep apart. */
 const groupsOf = perBoard((geometry: Geometry): readonly (readonly Cell[])[] => {
   const apart = geometry.demands.flatMap(({ kind, cells }) => (kind === 'apart' && cells.length > 2 ? [cells] : []));
   return [...geometry.houses.map(({ cells }) => cells), ...apart];
@@ -43,7 +43,7 @@ function stepOf(position: Position, cells: readonly Cell[], digits: number): Ste
     geometry.houses.some(({ set }) => set.has(cell) && cells.every((otherCell) => set.has(otherCell)));
   const placesOf = (digit: number): Candidate[] =>
     cells.filter((cell) => hasDigit(candidates[cell]!, digit)).map((cell) => ({ cell, digit }));
-  // Of each digit of the set, one place is true.
+  // Each digit of the set is true in some place.
   const eliminations = digitsOf(digits)
     .flatMap((digit) =>
       excludedByEach(

@@ -29,7 +29,7 @@ function* avoidables({ geometry, candidates, grid, givens }: Position): Generato
   for (const cells of rectanglesOf(geometry)) {
     const empty = cells.filter((cell) => grid.digits[cell] === 0);
     if (empty.length < 1 || empty.length > 2 || cells.some((cell) => givens[cell] !== 0)) continue;
-    // The digits that may stand in the even corners, and those that may stand in the odd ones.
+    // The digits that may stand in the even corners, and those that may stand in the odd corners.
     const [even, odd] = [0, 1].map((side) =>
       cells.reduce((set, cell, index) => {
         const digit = grid.digits[cell]!;
@@ -101,10 +101,10 @@ export const avoidableRectangle2 = defineTechnique({
   },
 });
 
-/** The largest naked set that is looked for, with the two corners that count as one cell. */
+/** The largest naked set of the search. The two corners count as a single cell. */
 const LARGEST_SET = 4;
 
-/** Type 3: two empty corners of a house count as one cell with all that is not wanted there. */
+/** Type 3: two empty corners of a house count as a single cell with all their extra candidates. */
 function* withSet(position: Position, rectangle: Avoidable): Generator<Step> {
   const { candidates } = position;
   const { wanting, cells, pair } = rectangle;

@@ -9,9 +9,9 @@ import { housesWith, nakedBeside } from './unique-loop-pattern.ts';
 
 /**
  * A bivalue universal grave with a few extra candidates. Without these, every empty cell has two
- * candidates, and every digit has no place or two places in each house. Then any solution could be
- * turned into another one: take the other candidate everywhere. So a proper puzzle needs one of the
- * extra candidates.
+ * candidates, and every digit has no place or two places in each house. Then any solution would
+ * give a second solution: take the other candidate everywhere. So a proper puzzle needs at least
+ * one of the extra candidates.
  */
 interface Grave {
   /** The cells with extra candidates, in the order in which the search meets them. */
@@ -63,7 +63,7 @@ function notTwice(sets: Int32Array, { cells }: House): DigitSet {
   return (once & ~twice) | often;
 }
 
-/** The grave of a position, if there is one that a type could use. */
+/** The grave of a position, if a type could use it. */
 function grave(position: Position): Grave | undefined {
   const fuller = fullerCells(position);
   return fuller && graveOf(position, fuller);
@@ -71,8 +71,7 @@ function grave(position: Position): Grave | undefined {
 
 /**
  * The grave of a position, if there is one; `fuller` are the cells with more than two candidates.
- * The search goes through all digits that have other than two places in some house, as Sudoku
- * Explainer does.
+ * The search visits all digits with other than two places in some house, as Sudoku Explainer does.
  */
 function graveOf(position: Position, fuller: readonly Cell[]): Grave | undefined {
   const { geometry, candidates } = position;
@@ -98,7 +97,7 @@ function graveOf(position: Position, fuller: readonly Cell[]): Grave | undefined
 const extrasOf = (position: Position, { cells, extra }: Grave): Candidate[] =>
   cells.flatMap((cell, index) => candidatesOf(position, [cell], extra[index]!));
 
-/** Of the extra candidates of a position, one must be true. None where there is no grave. */
+/** The extra candidates of a position, of which one must be true. Empty without a grave. */
 export function graveExtras(position: Position): readonly Candidate[] {
   const { candidates } = position;
   if (candidates.some((set) => digitCount(set) === 1)) return [];
@@ -109,7 +108,7 @@ export function graveExtras(position: Position): readonly Candidate[] {
 
 const extraDigits = ({ extra }: Grave): DigitSet => extra.reduce((union, set) => union | set, 0);
 
-/** What a step of a grave has besides what all of them have. */
+/** A step of a grave: the parts that all types share, and the parts of its own. */
 interface MoreOfGrave {
   readonly measures?: Readonly<Record<string, number>>;
   evidence?(): Partial<Evidence>;
@@ -134,15 +133,15 @@ function* graveStep(
   yield { technique, placements: [], eliminations, marks, args, ...(measures && { measures }) };
 }
 
-/** BUG + 1: one cell has extra candidates. It is one of them. */
+/** BUG + 1: a single cell has extra candidates. One of these is its digit. */
 function* typeOne(position: Position, grave: Grave): Generator<Step> {
   const { cells, extra } = grave;
   if (cells.length === 1) yield* graveStep(position, 'bug-plus-1', grave, candidatesOf(position, cells, ~extra[0]!));
 }
 
 /**
- * Type 2: all extra candidates are of one digit. One of the cells has it, so a cell that sees all
- * of them does not.
+ * Type 2: all extra candidates have the same digit. One of the cells holds it, so a cell that sees
+ * all of them does not.
  */
 function* typeTwo(position: Position, grave: Grave): Generator<Step> {
   const { cells } = grave;
@@ -153,11 +152,11 @@ function* typeTwo(position: Position, grave: Grave): Generator<Step> {
   });
 }
 
-/** The largest naked set that is looked for, with the cells that count as one. */
+/** The largest naked set of the search, counting the cells that stand for a single cell. */
 const LARGEST_SET = 7;
 
 /**
- * Type 3: all cells with extra candidates share a house. They count as one cell with these
+ * Type 3: all cells with extra candidates share a house. They count as a single cell with these
  * candidates, which may be part of a naked set.
  */
 function* typeThree(position: Position, grave: Grave): Generator<Step> {
@@ -189,8 +188,8 @@ function* typeThree(position: Position, grave: Grave): Generator<Step> {
 }
 
 /**
- * Type 4: two cells of a house have extra candidates. They have one other digit in common, which
- * has no other place in the house. So one of the two cells holds this digit or an extra one.
+ * Type 4: two cells of a house have extra candidates. They share another digit, which has no other
+ * place in the house. So one of the two cells holds this digit, and the other an extra candidate.
  */
 function* typeFour(position: Position, grave: Grave): Generator<Step> {
   const { candidates, geometry, places } = position;
@@ -217,8 +216,8 @@ function* typeFour(position: Position, grave: Grave): Generator<Step> {
 }
 
 /**
- * Two cells that must differ without sharing a house might both get the same digit, when all others
- * are taken.
+ * Two cells that must differ without sharing a house might both get the same digit in the other
+ * solution.
  */
 export const supportsGraves = ({ demands }: Geometry): boolean => demands.every(({ kind }) => kind === 'house');
 

@@ -7,7 +7,7 @@ import type { Technique } from '../../steps/technique.ts';
 import { ringsOfShapes, type Shape } from './deadly-shapes.ts';
 import { type Ring, typeFour, typeOne, typeThree, typeTwo } from './unique-loop-pattern.ts';
 
-/** How many cells of a line may change places with those of another one. */
+/** How many cells of a line may change places with cells of another line. */
 const LENGTHS = [3, 4] as const;
 /** On larger boards there are too many shapes. */
 const LARGEST_BOARD = 9;
@@ -62,7 +62,7 @@ function isUnnoticed({ houses, boxes }: Geometry, shape: Shape): boolean {
   return (arePairs || areWhole) && houses.every(({ set }) => doesNotNotice(set, shape));
 }
 
-/** Whether a house has none of the cells, all of one line alone, or both cells of some pairs. */
+/** Whether a house has none of the cells, cells of a single line, or both cells of some pairs. */
 function doesNotNotice(house: CellSet, shape: Shape): boolean {
   const length = shape.length / 2;
   let [inOne, inOther, inBoth] = [0, 0, 0];

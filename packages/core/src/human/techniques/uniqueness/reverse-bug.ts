@@ -9,7 +9,7 @@ import { supportsGraves } from './bug.ts';
 interface Filled {
   readonly cells: readonly Cell[];
   readonly counts: Uint8Array;
-  /** How many houses have one of them. */
+  /** How many houses have a single such cell. */
   readonly odd: number;
 }
 
@@ -25,7 +25,7 @@ function filledWith({ grid, geometry }: Position, first: Digit, second: Digit): 
   return { cells, counts, odd: counts.filter((count) => count === 1).length };
 }
 
-/** The cells that lie in all houses that have one of the two digits, and in no others. */
+/** The cells that lie in all houses with a single one of the two digits, and in no other house. */
 function* closing({ geometry }: Position, { counts, odd }: Filled): Generator<Cell> {
   const { cellCount, cellHouses, cellHouseStart } = geometry;
   for (let cell = 0; cell < cellCount; cell++) {

@@ -50,8 +50,8 @@ export const housesWith = ({ houses }: Position, cells: readonly Cell[]): House[
 
 /**
  * Whether two digits can change places in some cells without breaking a rule. Houses would not
- * notice. But a cell that must differ from one of them, and shares no house with it, may notice.
- * So may a sum or any other demand on one of the cells.
+ * notice. But a cell that must differ from one of them, and shares no house with it, may notice. So
+ * may a sum or any other demand on one of the cells.
  */
 export function canSwap({ geometry, candidates, grid }: Position, cells: readonly Cell[], pair: DigitSet): boolean {
   if (geometry.demands.every(({ kind }) => kind === 'house')) return true;
@@ -74,7 +74,7 @@ export const ringMarks = (position: Position, { cells, pair, roof }: Ring): Mark
   ...markedAs('fin', candidatesOf(position, roof, ~pair)),
 ];
 
-/** What a step of a ring has besides what all of them have. */
+/** A step of a ring: the parts that all types share, and the parts of its own. */
 interface MoreOfRing {
   readonly technique?: string;
   readonly measures?: Readonly<Record<string, number>>;
@@ -102,13 +102,13 @@ function* ringStep(
   yield { technique: more.technique ?? `${kind}-${type}`, placements: [], eliminations, marks, args, measures };
 }
 
-/** Type 1: only one cell has other candidates. It is none of the two digits of the ring. */
+/** Type 1: a single cell has other candidates. It holds neither of the two digits of the ring. */
 export function* typeOne(position: Position, ring: Ring): Generator<Step> {
   if (ring.roof.length === 1) yield* ringStep(position, ring, 1, candidatesOf(position, ring.roof, ring.pair));
 }
 
 /**
- * Type 2: all other candidates are of one digit, so one of their cells holds it. In a rectangle
+ * Type 2: all other candidates have the same digit, so one of their cells holds it. In a rectangle
  * where these cells share no house, the step is called type 5.
  */
 export function* typeTwo(position: Position, ring: Ring): Generator<Step> {
@@ -124,16 +124,15 @@ export function* typeTwo(position: Position, ring: Ring): Generator<Step> {
 }
 
 /**
- * The largest naked or hidden set that is looked for. Two cells that count as one are one of its
- * cells.
+ * The largest naked or hidden set of the search. The two cells of the roof count as a single cell.
  */
 const LARGEST_SET = 4;
 
 /**
- * Type 3: two cells of a house have other candidates, and one of the two cells holds one of these.
- * So the two count as one cell with these candidates, which may be part of a naked set of the
- * house. A naked set of more than half of the empty cells is told as the hidden set of the rest and
- * the two.
+ * Type 3: two cells of a house have other candidates, and one of the two holds such a candidate. So
+ * the two count as a single cell with these candidates, which may be part of a naked set of the
+ * house. A naked set of more than half of the empty cells is shown as the hidden set of the rest
+ * and the two.
  */
 export function* typeThree(position: Position, ring: Ring): Generator<Step> {
   const { candidates } = position;
@@ -194,8 +193,8 @@ export function nakedBeside(first: DigitSet, sets: readonly DigitSet[], size: nu
 }
 
 /**
- * Type 4: two cells of a house have other candidates, and one of the ring's digits has no other
- * place there. If the other digit were in one of the two cells, the ring would be filled.
+ * Type 4: two cells of a house have other candidates, and a digit of the ring has no other place
+ * there. If the other digit of the ring were in one of the two cells, the ring would be filled.
  */
 export function* typeFour(position: Position, ring: Ring): Generator<Step> {
   const { geometry, places } = position;

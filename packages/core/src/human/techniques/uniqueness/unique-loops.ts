@@ -8,8 +8,8 @@ import type { Technique } from '../../steps/technique.ts';
 import { canSwap, makeRing, type Ring, typeFour, typeOne, typeThree, typeTwo } from './unique-loop-pattern.ts';
 
 /**
- * The most cells that the search for loops may enter in one position, so that it ends on large
- * boards too. 9×9 positions take some hundreds.
+ * The most cells that the search for loops may enter in a position, so that it ends on large boards
+ * too. 9×9 positions take some hundreds.
  */
 const MOST_VISITS = 100_000;
 
@@ -22,14 +22,14 @@ function placesOfPair({ geometry: { houses, size }, places }: Position, pair: Di
   return both;
 }
 
-/** Takes a cell off such places. */
+/** Removes a cell from such places. */
 function takeOff({ geometry, cellPlaces }: Position, both: number[], cell: Cell): void {
   const { cellHouses, cellHouseStart } = geometry;
   for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
     both[cellHouses[at]!]! &= ~(1 << cellPlaces[at]!);
 }
 
-/** Takes the cells off that cannot lie on a ring, because one of their houses has no other cell. */
+/** Removes the cells that cannot lie on a ring, because one of their houses has no other cell. */
 function takeOffLonely(position: Position, both: number[]): void {
   const { houseCells, size } = position.geometry;
   for (let isLess = true; isLess; ) {
@@ -90,7 +90,7 @@ class RingSearch {
   /** The houses of cells, in the order in which the search goes through them. */
   private readonly houses: Uint16Array;
   private readonly path: Cell[] = [];
-  /** Bit 0: a house holds a cell at an even place of the path. Bit 1: one at an odd place. */
+  /** Bit 0: a house holds a cell at an even place of the path. Bit 1: a cell at an odd place. */
   private readonly sides: Uint8Array;
   /** The rings through the cell from which the search starts. */
   private met: CellSet[] = [];
@@ -138,7 +138,7 @@ class RingSearch {
     }
   }
 
-  /** A house that holds one cell of the path at an even place, and none at an odd one, is open. */
+  /** A house that holds a cell of the path at an even place, and none at an odd place, is open. */
   private isClosed(): boolean {
     return !this.sides.includes(1) && !this.sides.includes(2);
   }
@@ -153,11 +153,11 @@ class RingSearch {
 }
 
 /**
- * What Sudoku Explainer finds when it looks for unique rectangles and loops, in the order in which
- * it meets them. Of those with the least score it takes the least type, and of these the first.
- * `measures` has `cells` and `type`. For type 3 it also has `size`: that of the naked set, or that
- * of the hidden set without the roof. The hidden sets of Sudoku Explainer are never smaller than
- * the number of other candidates in the roof.
+ * The unique rectangle or loop that Sudoku Explainer takes. Among those with the least score it
+ * takes the least type, and among these the first in its order. `measures` has `cells` and `type`.
+ * For type 3 it also has `size`: that of the naked set, or that of the hidden set without the roof.
+ * The hidden sets of Sudoku Explainer are never smaller than the number of other candidates in the
+ * roof.
  */
 export function* uniqueLoopSteps(position: Position): Generator<Step> {
   for (const ring of position.get(uniqueLoops)) {

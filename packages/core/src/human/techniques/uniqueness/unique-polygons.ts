@@ -46,7 +46,7 @@ function* pairsBelow(end: number): Generator<readonly [number, number]> {
   for (let first = 0; first < end; first++) for (let second = first + 1; second < end; second++) yield [first, second];
 }
 
-/** The pairs of cells that share a box other than a given one. */
+/** The pairs of cells that share a box other than the given box. */
 const pairsOutside = (
   size: number,
   pairAt: (at: number) => readonly [Cell, Cell],

@@ -53,8 +53,8 @@ function isUnnoticed({ houses, cellHouses, cellHouseStart }: Geometry, cells: re
 }
 
 /**
- * The rectangles of a position that could hold two digits in turn, with a cell where these are the
- * only candidates. The other cells may have lost one of the two, as long as one way to fill the
+ * The rectangles of a position that could hold two digits in two ways, with a cell that has no
+ * other candidates. The other cells may lack one of the two digits, as long as a way to fill the
  * rectangle is left.
  */
 export function rectangles(position: Position): readonly Ring[] {
@@ -101,7 +101,7 @@ export function linksBetween(position: Position, a: Cell, b: Cell, digit: Digit)
 
 /**
  * Type 6: two opposite corners have other candidates, and a digit forms an X-Wing in the rectangle.
- * In these two corners it would fill the rectangle.
+ * If it stood in these two corners, it would fill the rectangle.
  */
 function* typeSix(position: Position, ring: Ring): Generator<Step> {
   const { cells, pair, roof } = ring;

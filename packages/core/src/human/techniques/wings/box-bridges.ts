@@ -6,18 +6,18 @@ import { candidateMarks, houseMarks, type Mark, type Step } from '../../steps/st
 import { defineTechnique } from '../../steps/technique.ts';
 
 /**
- * Two cells with the same two candidates, and a box in which each place for one of these sees one
- * of the cells. Both cells cannot hold this digit, for then the box would have no place for it.
+ * Two cells with the same two candidates, and a box in which each place for one of these digits
+ * sees one of the cells. If both cells held this digit, the box would have no place for it.
  */
 interface Bridge {
   readonly cells: readonly [Cell, Cell];
   readonly box: House;
-  /** The digit of the box, and the one that one of the cells must hold. */
+  /** The digit of the box, and the digit that one of the cells must hold. */
   readonly link: Digit;
   readonly digit: Digit;
   readonly places: readonly Cell[];
   readonly losers: readonly Cell[];
-  /** Whether the cells and the box lie in one band or stack. */
+  /** Whether the cells and the box lie in the same band or stack. */
   readonly isInChute: boolean;
 }
 
@@ -25,7 +25,9 @@ interface Bridge {
 const linesOf = (cells: readonly Cell[], lineOf: (cell: Cell) => number): string =>
   [...new Set(cells.map(lineOf))].sort((a, b) => a - b).join();
 
-/** Whether cells and a box lie in one band or stack: their boxes have the same rows or columns. */
+/**
+ * Whether cells and a box lie in the same band or stack: their boxes have the same rows or columns.
+ */
 function shareChute({ houses, size }: Geometry, cells: readonly Cell[], box: House): boolean {
   const boxes = cells.map((cell) => houses.find(({ kind, set }) => kind === 'box' && set.has(cell)));
   return [(cell: Cell) => Math.floor(cell / size), (cell: Cell) => cell % size].some((lineOf) =>
@@ -35,7 +37,7 @@ function shareChute({ houses, size }: Geometry, cells: readonly Cell[], box: Hou
   );
 }
 
-/** Every such pattern that rules something out. With two places in the box it is a W-Wing. */
+/** Every such pattern with eliminations. With two places in the box it is a W-Wing. */
 function bridges(position: Position): readonly Bridge[] {
   const { geometry, candidates, places } = position;
   const { peerSets, size, houses } = geometry;

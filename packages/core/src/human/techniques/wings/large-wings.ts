@@ -7,7 +7,7 @@ import { candidateMarks, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 import { freeDigits, hasSmallerPart } from './wings.ts';
 
-/** The cells of two almost locked sets apart from each other, with as many digits as cells. */
+/** The cells of two separate almost locked sets, with as many digits as cells. */
 function* bentCells(position: Position, size: number): Generator<number[]> {
   const sets = almostLockedSets(position);
   const known = new Set<string>();

@@ -5,7 +5,8 @@ import { candidateMarks, houseMarks, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
 /**
- * A house with two places for a digit. The first of them sees one cell, the second another cell.
+ * A house with two places for a digit. The first place sees the first cell, the second place the
+ * second cell.
  */
 interface Bridge {
   readonly house: number;

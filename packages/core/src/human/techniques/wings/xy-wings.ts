@@ -7,7 +7,7 @@ import type { Position } from '../../steps/position.ts';
 import type { Mark, Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** A pivot and two pincers, of which one at least holds the shared digit. */
+/** A pivot and two pincers. At least one pincer holds the shared digit. */
 interface Wing {
   readonly pivot: Cell;
   readonly first: Cell;
@@ -22,12 +22,12 @@ function candidateCounts({ candidates }: Position): readonly number[] {
   return counts;
 }
 
-// The pincers of one pivot. Each search writes its own before it reads them.
+// The pincers of a pivot. Each search writes its own before it reads them.
 const pincers: Cell[] = [];
 
 /**
- * The wings of a pivot with two or three digits. A pincer has two, and shares all but one of those
- * of the pivot with it.
+ * The wings of a pivot with two or three digits. A pincer has two digits, and shares all digits of
+ * the pivot but one with it.
  */
 function wingsAt({ geometry, candidates }: Position, counts: readonly number[], pivot: Cell): readonly Wing[] {
   const { peerStart } = geometry;
@@ -44,7 +44,7 @@ function wingsAt({ geometry, candidates }: Position, counts: readonly number[], 
     for (let second = first + 1; second < count; second++) {
       const [one, other] = [pincers[first]!, pincers[second]!];
       const [inOne, inOther] = [candidates[one]!, candidates[other]!];
-      // All three have three digits between them, and the pincers share one.
+      // Pivot and pincers have three digits together, and the pincers share a digit.
       if ((common === 1 ? inOne ^ inOther : inOne | inOther) !== pivotDigits) continue;
       (wings ??= []).push({ pivot, first: one, second: other, shared: inOne & inOther });
     }

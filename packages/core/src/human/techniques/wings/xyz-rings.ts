@@ -8,7 +8,7 @@ import { defineTechnique } from '../../steps/technique.ts';
 /** An XYZ-Wing whose pincers are joined by a house with two places for their common digit. */
 interface Ring {
   readonly pivot: Cell;
-  /** The pincers, and what each has besides the common digit. */
+  /** The pincers, and the digits that each has besides the common digit. */
   readonly pincers: readonly [Cell, Cell];
   readonly own: readonly [Digit, Digit];
   readonly digit: Digit;
@@ -40,14 +40,14 @@ function* ringsOf(position: Position): Generator<Ring> {
 }
 
 /**
- * What goes in each of the three ways to fill the wing. The pivot is its own digit or the common
- * one; the house has the common digit at the end that no pincer rules out.
+ * The eliminations common to the three ways to fill the wing. The pivot holds its own digit or the
+ * common digit. The house has the common digit at the end that no pincer excludes.
  */
 function lossesOf({ geometry }: Position, { pivot, pincers, own, digit, ends }: Ring): [Digit, CellSet][] {
   const [first, second] = pincers;
   const sees = (cells: readonly Cell[]): CellSet => commonPeers(geometry, cells);
   const { peerSets } = geometry;
-  // The pivot has the digit of a pincer, which then has the common one, or the pivot has that.
+  // The pivot has the digit of a pincer, which then has the common digit, or the pivot has that.
   const byOne = peerSets[first]!.or(peerSets[ends[1]]!);
   const byOther = peerSets[second]!.or(peerSets[ends[0]]!);
   const byPivot = peerSets[pivot]!.or(sees(ends));
