@@ -25,7 +25,7 @@ export class Closure {
     this.row = row;
     this.order = order;
     this.bits = new Int32Array(rows * this.words);
-    // An item that comes later leads only to rows that are complete, or to its own.
+    // A later item leads only to complete rows, or to its own row.
     for (const from of order) this.followFrom(from, ways);
   }
 
@@ -52,7 +52,8 @@ export class Closure {
 function componentsOf({ start, to }: Ways, count: number): { row: Int32Array; order: Uint16Array; rows: number } {
   const row = new Int32Array(count).fill(-1);
   const order = new Uint16Array(count);
-  // By item: when it was visited, counted from 1; and the earliest that it comes back to.
+  // By item: the order of its first visit, from 1; and the earliest item on its path that it leads
+  // back to.
   const visit = new Int32Array(count);
   const back = new Int32Array(count);
   const next = start.slice(0, count);

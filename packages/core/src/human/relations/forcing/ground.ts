@@ -4,15 +4,15 @@ import { type ForcingLinks, type Jumps, jumpsOf } from './links.ts';
 
 /** By candidate: whether a search from it may find something. */
 export interface ChainStarts {
-  /** Whether it may come back to itself when it is on, as a cycle that rules something out. */
+  /** Whether it may return to itself when it is on, in a cycle that excludes something. */
   readonly cycles: Uint8Array;
-  /** Whether it leads to its being off when it is on. */
+  /** Whether it leads to its own negation when it is on. */
   readonly on: Uint8Array;
-  /** Whether it leads to its being on when it is off. */
+  /** Whether it leads to its own truth when it is off. */
   readonly off: Uint8Array;
 }
 
-/** Where the links of a position lead in the end. */
+/** The transitive closure of the links of a position. */
 export interface ChainGround {
   readonly links: ForcingLinks;
   /** The jumps by all links. */
@@ -29,7 +29,7 @@ export interface ChainGround {
 
 const ALL_LINKS = { weakInCells: true, weakInTies: true, strongInCells: true, strongInHouses: true };
 
-/** The ground of all chains that some links make. */
+/** The ground of the chains that some links make. */
 export function chainGround(links: ForcingLinks): ChainGround {
   const { count, digits, weak, strong } = links;
   const jumps = jumpsOf(links, ALL_LINKS);

@@ -100,7 +100,7 @@ function weakLinks({ geometry, candidates, places }: LinkedPosition, numbered: N
   return { start, cut, items, ties };
 }
 
-/** Each candidate comes once, also where it is the partner in several houses. */
+/** Each candidate comes once, even if it is the partner in several houses. */
 function strongLinks({ geometry, places }: LinkedPosition, numbered: Numbered): LinkLists {
   const { size, cellHouseStart, houseCells } = geometry;
   const { houses } = cellOrder(geometry);
@@ -151,7 +151,7 @@ export interface Jumps {
   readonly start: Uint32Array;
   readonly to: Uint16Array;
   readonly over: Uint16Array;
-  /** By candidate: where the weak and strong links begin and end that may be used. */
+  /** By candidate: the first index and the end of its weak and strong links that may be used. */
   readonly weakFrom: Uint32Array;
   readonly weakTo: Uint32Array;
   readonly strongFrom: Uint32Array;

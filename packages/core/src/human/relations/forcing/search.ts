@@ -52,7 +52,7 @@ export function chainDifficulty(base: number, complexity: number): number {
   return difficulty;
 }
 
-/** A chain or a cycle that rules something out. */
+/** A chain or a cycle with eliminations. */
 export interface Finding {
   readonly kind: ChainKind;
   /**
@@ -66,18 +66,15 @@ export interface Finding {
    */
   readonly path: readonly number[];
   readonly startsOn: boolean;
-  /** The candidates that go, ascending. */
+  /** The eliminated candidates, ascending. */
   readonly excluded: readonly number[];
 }
 
 /**
- * The caller who wants findings. They come in the order in which Sudoku Explainer 1.2.1 finds them.
+ * The receiver of findings. They arrive in the order in which Sudoku Explainer 1.2.1 finds them.
  */
 export interface Taker {
-  /**
-   * The largest complexity of a kind that is still of interest. It may fall after each finding that
-   * the caller takes.
-   */
+  /** The largest complexity of a kind that is still wanted. It may fall after each finding. */
   limit(kind: ChainKind): number;
   take(finding: Finding): void;
 }
@@ -143,7 +140,7 @@ class ChainSearch {
     }
   }
 
-  /** Marks the candidates that a search from a candidate must recognize. */
+  /** Marks the candidates by which the search from a candidate recognizes its end. */
   private aimAt(first: number): void {
     const { weak, strong } = this.links;
     const { weakFrom, weakTo, strongFrom, strongTo } = this.jumps;

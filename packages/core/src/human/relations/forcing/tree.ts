@@ -33,7 +33,7 @@ export class JumpTree {
     this.size = 0;
   }
 
-  /** Adds a candidate that is on and needs none before it. */
+  /** Adds a candidate that is on as a start. */
   plant(on: number): void {
     this.visited[on] = this.round;
     this.before[on] = -1;
@@ -81,7 +81,7 @@ export class JumpTree {
 export class CycleLosses {
   private readonly links: ForcingLinks;
   private readonly tree: JumpTree;
-  /** By candidate: where the weak links end that may be used. */
+  /** By candidate: the end of its weak links that may be used. */
   private readonly weakTo: Uint32Array;
   // A mark on a candidate or a cell. It counts only for the cycle with the same number.
   private readonly seesOn: Int32Array;

@@ -7,14 +7,14 @@ import { defineTechnique } from '../../steps/technique.ts';
 import { Excluders, excludingPairs, excludingTriplets } from './exclusion-search.ts';
 
 /**
- * By cell, the candidates that occur in no way to fill all of these cells. In such a way no digit
- * may see itself in another cell, and each excluder must keep a candidate.
+ * By cell, the candidates that occur in no way to fill all of these cells. In a way, peers differ
+ * and each excluder keeps a candidate.
  */
 function leftOut({ geometry, candidates }: Position, cells: readonly Cell[], excluders: readonly Cell[]): DigitSet[] {
   const possible = cells.map(() => 0);
   const chosen = cells.map(() => 0);
   /**
-   * Tries the candidates of a cell after those chosen before it. Says whether some way leads to the
+   * Tries the candidates of a cell after the cells before it. Returns whether a way leads to the
    * end.
    */
   const fill = (index: number, used: DigitSet): boolean => {
@@ -40,7 +40,7 @@ function leftOut({ geometry, candidates }: Position, cells: readonly Cell[], exc
 }
 
 /**
- * What the ways to fill some cells together leave out, if anything, with as few excluders as are
+ * The step of some cells, if their ways to be filled exclude anything, with as few excluders as
  * needed.
  */
 function exclude(
@@ -65,17 +65,17 @@ function exclude(
   return { technique, placements: [], eliminations, marks, args };
 }
 
-/** The cells of `excluders` that all of some cells see, in the order of the first. */
+/** The `excluders` that all of some cells see, in their order. */
 const common = ({ peerSets }: Geometry, excluders: readonly Cell[], cells: readonly Cell[]): Cell[] =>
   excluders.filter((cell) => cells.every((aligned) => peerSets[aligned]!.has(cell)));
 
-// The candidates of all cells when a search found nothing, for the next one in the same position.
+// The candidates of all cells at the last search without findings, for the next search.
 const quietForPairs = ({ candidates }: Position): Int32Array => new Int32Array(candidates.length);
 const quietForTriplets = ({ candidates }: Position): Int32Array => new Int32Array(candidates.length);
 
 /**
- * Keeps that nothing was found. A cell that sees a single was not tried, so then this proves
- * nothing.
+ * Records that a search had no findings. With a single on the board it proves nothing, because the
+ * peers of singles are not tried.
  */
 function keepQuiet({ candidates }: Position, quiet: Int32Array): void {
   if (!candidates.some((set) => digitCount(set) === 1)) quiet.set(candidates);

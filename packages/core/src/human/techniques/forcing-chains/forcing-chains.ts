@@ -21,7 +21,7 @@ import { defineTechnique } from '../../steps/technique.ts';
 /** The ground of the chains of a position. */
 export const chainGroundOf = (position: Position): ChainGround => chainGround(position.get(linksOf));
 
-/** Below zero when a finding of this kind and complexity comes before another. */
+/** Negative when a finding of this kind and complexity comes before another finding. */
 const compare = (kind: ChainKind, complexity: number, other: Finding): number =>
   chainDifficulty(kind.base, complexity) - chainDifficulty(other.kind.base, other.complexity) ||
   complexity - other.complexity ||
@@ -29,7 +29,7 @@ const compare = (kind: ChainKind, complexity: number, other: Finding): number =>
 
 /**
  * Keeps the finding that Sudoku Explainer takes. It compares difficulty, then complexity, then key.
- * Of equal ones it takes the first that it meets.
+ * Among equal findings it takes the first.
  */
 class Least implements Taker {
   best: Finding | undefined;
@@ -47,15 +47,15 @@ class Least implements Taker {
 }
 
 /**
- * The step that Sudoku Explainer 1.2.1 takes where it looks for forcing chains and cycles.
- * Undefined when there is none. It is the first by difficulty (in `measures`), complexity, kind,
- * and the order in which Sudoku Explainer finds them.
+ * The step that Sudoku Explainer 1.2.1 takes among forcing chains and cycles. Undefined when there
+ * is none. It is the first by difficulty (in `measures`), complexity, kind, and the order in which
+ * Sudoku Explainer finds them.
  */
 export function leastForcingChain(position: Position): Step | undefined {
   const links = position.get(linksOf);
   const least = new Least();
   searchXPass(position, links, least);
-  // Nothing in a pass can be better than its cycles of four.
+  // The best possible finding of a pass is a cycle of four.
   if (least.limit(Y_PASS.cycle) >= 4) searchChains({ links, jumps: yJumps(links) }, Y_PASS, least);
   if (least.limit(XY_PASS.cycle) >= 4) {
     const { jumps, starts, refuted } = position.get(chainGroundOf);
@@ -64,7 +64,7 @@ export function leastForcingChain(position: Position): Step | undefined {
   return least.best && stepOf(position, least.best);
 }
 
-/** Searches the digits of which it is not known that they are quiet. */
+/** Searches the digits that are not known to be quiet. */
 function searchXPass(position: Position, links: ForcingLinks, least: Least): void {
   const quiet = position.remember(quietDigits);
   const loud = quiet.loudIn(position.candidates);
@@ -72,14 +72,14 @@ function searchXPass(position: Position, links: ForcingLinks, least: Least): voi
   const marked = links.digits.map((digit) => (loud >>> (digit - 1)) & 1);
   const ways = { links, jumps: jumpsOf(links, X_PASS, marked) };
   searchChains(ways, X_PASS, least, { cycles: marked, on: marked, off: marked });
-  // Singles are no starts, so they prove nothing.
+  // Searches do not start at singles, so then they prove nothing.
   if (!least.best && !links.choices.includes(1)) quiet.keep(loud);
 }
 
 /** The digits without an X-chain. */
 const quietDigits = ({ geometry }: Position): QuietDigits => new QuietDigits(geometry);
 
-/** The jumps from cells with two candidates. No others stand in chains of that kind. */
+/** The jumps from bivalue cells: chains of that kind have no others. */
 const yJumps = (links: ForcingLinks): Jumps =>
   jumpsOf(
     links,
@@ -119,7 +119,7 @@ function* stepsOf(position: Position, technique: string, findings: readonly Find
   for (const finding of findings) if (finding.kind.technique === technique) yield stepOf(position, finding);
 }
 
-/** What is found with both kinds of links, without what is found with one kind alone. */
+/** The findings with both kinds of links, without those that need only one kind. */
 function* mixedSteps(position: Position, technique: string): Generator<Step> {
   const easier = new Set([...position.get(xFindings), ...position.get(yFindings)].map(({ excluded }) => `${excluded}`));
   yield* stepsOf(

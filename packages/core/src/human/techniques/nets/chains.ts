@@ -22,7 +22,7 @@ export function chainLemmas({ board, budget }: NetSetting, possible: Possible): 
     const key = finding.excluded.join();
     const known = findings.get(key);
     if (known && compare(finding, known) >= 0) return;
-    // Of equal ones the first stands first, so a better one goes to the end.
+    // Among equal findings the first of the map wins, so a better finding is reinserted at the end.
     findings.delete(key);
     findings.set(key, finding);
   };
@@ -42,13 +42,16 @@ export function chainLemmas({ board, budget }: NetSetting, possible: Possible): 
   return [...findings.values()].sort(compare).map((finding) => namer.lemma(finding));
 }
 
-/** By difficulty, complexity and kind. The difficulties are sums, and are compared as such. */
+/**
+ * By difficulty, complexity and kind. The difficulties are floating-point sums, and are compared as
+ * such.
+ */
 const compare = (a: Finding, b: Finding): number =>
   chainDifficulty(a.kind.base, a.complexity) - chainDifficulty(b.kind.base, b.complexity) ||
   a.complexity - b.complexity ||
   a.kind.key - b.kind.key;
 
-/** Tells chains in the numbers of a whole board, with the causes of their nodes. */
+/** Translates chains to the numbers of a whole board, with the causes of their nodes. */
 class ChainNamer {
   private readonly board: NetBoard;
   private readonly possible: Possible;
@@ -90,8 +93,8 @@ class ChainNamer {
   }
 
   /**
-   * A cycle the other way round, all nodes turned into their opposites. Sudoku Explainer keeps the
-   * causes of the nodes, so those that are on now have a weak link for their cause.
+   * A cycle in the opposite direction, with all nodes negated. Sudoku Explainer keeps the causes of
+   * the nodes, so nodes that are now on have a weak link for their cause.
    */
   private reversed(path: readonly number[]): LemmaBranch {
     const nodes: number[] = [];
@@ -111,7 +114,7 @@ class ChainNamer {
     return this.cause(from, to, () => true);
   }
 
-  /** The cell of two candidates, or the first house that both lie in and that is as asked. */
+  /** The shared cell of two candidates, or the first house of both, of the wanted kind. */
   private cause(from: number, to: number, isRight: (places: number) => boolean): number {
     const { cells, digits } = this.links;
     const [cell, toCell] = [cells[from]!, cells[to]!];
@@ -125,7 +128,7 @@ class ChainNamer {
     return NO_CAUSE;
   }
 
-  /** What a cycle rules out: back from its end, what each of its nodes that are on sees. */
+  /** The eliminations of a cycle: from its end backwards, what each of its on nodes sees. */
   private lostByCycle(path: readonly number[], excluded: readonly number[]): number[] {
     const { weak } = this.links;
     const left = new Set(excluded);

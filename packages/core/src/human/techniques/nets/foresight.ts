@@ -1,9 +1,9 @@
 import type { ChainGround } from '../../relations/forcing/ground.ts';
 
 /**
- * Tells what several assumptions cannot have in common, before anybody looks for it. It knows all
- * that follows by single links. A search that goes by single links may stop earlier, where it meets
- * a contradiction, but never goes further.
+ * Decides quickly that several assumptions cannot lead to a common node. It knows the closure of
+ * the single links. A search by single links may stop earlier, at a contradiction, but never
+ * reaches more.
  */
 export class Foresight {
   private readonly ground: ChainGround;
@@ -27,7 +27,7 @@ export class Foresight {
     }
   }
 
-  /** Whether something may follow from each of some candidates that are on. */
+  /** Whether the assumptions that each of some candidates is on may have a common consequence. */
   canMeet(candidates: readonly number[]): boolean {
     const { closure, links } = this.ground;
     for (let word = 0; word < closure.words; word++) {

@@ -4,14 +4,14 @@ import { areExclusive } from '../../relations/ties.ts';
 import type { Branch, Implied, Proof, Lemma as ToldLemma } from '../../steps/step.ts';
 import type { Lemma, LemmaBranch } from './lemma.ts';
 
-/** Branches of a net as they are told, with the lemmas that they need. */
+/** Branches of a net as a proof shows them, with the lemmas that they need. */
 export function proofOf(branches: readonly LemmaBranch[], geometry: Geometry): Proof {
   const teller = new Teller(geometry);
   const drawn = branches.map((branch) => teller.branch(branch));
   return teller.lemmas.length > 0 ? { branches: drawn, lemmas: teller.lemmas } : { branches: drawn };
 }
 
-/** Tells branches, and each lemma once. */
+/** Converts branches, and each lemma once. */
 class Teller {
   readonly lemmas: ToldLemma[] = [];
   private readonly known = new Map<string, number>();
@@ -52,8 +52,8 @@ class Teller {
   }
 
   /**
-   * The index of a lemma in the list. Nets of the same nodes may rule out different candidates, and
-   * a cycle is another lemma for each candidate that goes.
+   * The index of a lemma in the list. Nets of the same nodes may exclude different candidates, and
+   * a cycle is a separate lemma for each candidate that it excludes.
    */
   private numberOf(lemma: Lemma, excluded: Candidate): number {
     const isCycle = lemma.technique.endsWith('-cycle');
@@ -69,7 +69,7 @@ class Teller {
     return number;
   }
 
-  /** Both ways round a cycle, each as far as the first node that rules a candidate out. */
+  /** Both ways round a cycle, each up to the first node that excludes a candidate. */
   private waysRound({ nodes }: LemmaBranch, excluded: Candidate): Branch[] {
     const [start, ...back] = nodes as readonly [number, ...number[]];
     return [this.wayTo([start, ...back.toReversed()], excluded), this.wayTo(nodes.map(opposite), excluded)];

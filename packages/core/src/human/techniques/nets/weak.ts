@@ -6,8 +6,8 @@ import type { NetBoard } from './board.ts';
 import type { Possible } from './ruling.ts';
 
 /**
- * What is off when a candidate is on: for candidate c from index `start[c]` on, in the order of
- * Sudoku Explainer 1.2.1.
+ * Weak links: the candidates that are off when candidate c is on, from index `start[c]` on, in the
+ * order of Sudoku Explainer 1.2.1.
  */
 export interface WeakLinks {
   readonly start: Uint32Array;
@@ -41,7 +41,7 @@ export function weakLinks(board: NetBoard, { candidates, places }: Possible, isO
   return { start, to };
 }
 
-/** More links than there can be. */
+/** An upper bound of the number of links. */
 function mostLinks({ geometry }: NetBoard, candidates: Int32Array): number {
   const { cellCount, size, peerStart } = geometry;
   let most = hasTies(geometry) ? tiesOf(geometry).all.length * size * size : 0;
