@@ -1,5 +1,5 @@
 import type { Geometry } from '../geometry/geometry.ts';
-import { chainDifficulty } from '../human/relations/forcing/search.ts';
+import { chainDifficulty } from '../human/relations/forcing/passes.ts';
 import type { Position } from '../human/steps/position.ts';
 import type { Step } from '../human/steps/step.ts';
 import { leastForcingChain } from '../human/techniques/forcing-chains/forcing-chains.ts';

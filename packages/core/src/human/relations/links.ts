@@ -1,5 +1,5 @@
 import { lowestBit } from '../../bits.ts';
-import type { Geometry } from '../../geometry/geometry.ts';
+import type { Geometry, House } from '../../geometry/geometry.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type Digit, digitCount, digitsOf } from '../../sets/digits.ts';
 import type { Position } from '../steps/position.ts';
@@ -91,7 +91,7 @@ export function makeLinks(position: Position, kinds: LinkKinds): Links {
   };
 }
 
-/** A table while it is made. */
+/** A link graph under construction. */
 class Table {
   readonly nodes: Node[] = [];
   readonly singles: number;
@@ -99,7 +99,7 @@ class Table {
   readonly words: number;
   private readonly position: Position;
   private readonly indexes = new Map<string, number>();
-  private readonly links: (readonly [one: number, other: number, set: number])[] = [];
+  private readonly links: (readonly [from: number, to: number, set: number])[] = [];
 
   constructor(position: Position) {
     const { geometry, candidates } = position;
@@ -116,7 +116,7 @@ class Table {
     return this.single[cell * this.position.geometry.size + digit - 1]!;
   }
 
-  /** The node of a digit in some cells, which ascend. It is made when it is new. */
+  /** The node of a digit in some cells, which ascend. A new node is added. */
   private node(digit: Digit, cells: readonly Cell[]): number {
     if (cells.length === 1) return this.at(cells[0]!, digit);
     const key = `${digit} ${cells}`;
@@ -146,20 +146,23 @@ class Table {
       if (withGroups) for (const crossing of houses) if (crossing !== house) shapes.add(placesIn(house, crossing.set));
       for (let digit = 1; digit <= size; digit++) {
         const all = places[house.index * size + digit - 1]!;
-        if ((all & (all - 1)) === 0) continue;
-        const parts = new Set([...shapes].map((shape) => shape & all));
-        const nodeAt = (part: number): number =>
-          this.node(
-            digit,
-            house.cells.filter((_, place) => (part >>> place) & 1),
-          );
-        for (const part of parts) {
-          const rest = all & ~part;
-          // Each link comes up twice, once from each end.
-          if (part !== 0 && rest !== 0 && part < rest && parts.has(rest))
-            this.links.push([nodeAt(part), nodeAt(rest), -1]);
-        }
+        if ((all & (all - 1)) !== 0) this.addHalves(house, digit, all, shapes);
       }
+    }
+  }
+
+  /** Links between parts of some places that together are all of them. */
+  private addHalves(house: House, digit: Digit, all: number, shapes: ReadonlySet<number>): void {
+    const parts = new Set([...shapes].map((shape) => shape & all));
+    const nodeAt = (part: number): number =>
+      this.node(
+        digit,
+        house.cells.filter((_, place) => (part >>> place) & 1),
+      );
+    for (const part of parts) {
+      const rest = all & ~part;
+      // Each link comes up twice, once from each end.
+      if (part !== 0 && rest !== 0 && part < rest && parts.has(rest)) this.links.push([nodeAt(part), nodeAt(rest), -1]);
     }
   }
 
@@ -198,29 +201,33 @@ class Table {
    */
   exclusions(byTies: boolean): Int32Array {
     const { nodes, words, singles } = this;
-    const { geometry, candidates } = this.position;
-    const { peers, peerStart } = geometry;
     const rows = new Int32Array(nodes.length * words);
-    nodes.forEach(({ cells, digit }, index) => {
+    for (let index = 0; index < singles; index++) this.excludeBySingle(rows, index, byTies);
+    for (let index = singles; index < nodes.length; index++) {
+      const { cells, digit } = nodes[index]!;
       const row = index * words;
-      const exclude = (excluded: number): void => {
-        if (excluded >= 0) rows[row + (excluded >>> 5)]! |= 1 << (excluded & 31);
-      };
-      if (index < singles) {
-        const cell = cells[0]!;
-        for (let left = candidates[cell]! & ~(1 << (digit - 1)); left !== 0; left &= left - 1)
-          exclude(this.at(cell, lowestBit(left) + 1));
-        for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) exclude(this.at(peers[at]!, digit));
-        if (byTies) for (const tied of tiedTo(geometry, candidates, cell, digit)) exclude(this.single[tied]!);
-        return;
-      }
       rows.fill(-1, row, row + words);
       for (const cell of cells) {
         const from = this.at(cell, digit) * words;
         for (let word = 0; word < words; word++) rows[row + word]! &= rows[from + word]!;
       }
-    });
+    }
     return rows;
+  }
+
+  private excludeBySingle(rows: Int32Array, index: number, byTies: boolean): void {
+    const { geometry, candidates } = this.position;
+    const { peers, peerStart } = geometry;
+    const { cells, digit } = this.nodes[index]!;
+    const cell = cells[0]!;
+    const row = index * this.words;
+    const exclude = (excluded: number): void => {
+      if (excluded >= 0) rows[row + (excluded >>> 5)]! |= 1 << (excluded & 31);
+    };
+    for (let left = candidates[cell]! & ~(1 << (digit - 1)); left !== 0; left &= left - 1)
+      exclude(this.at(cell, lowestBit(left) + 1));
+    for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) exclude(this.at(peers[at]!, digit));
+    if (byTies) for (const tied of tiedTo(geometry, candidates, cell, digit)) exclude(this.single[tied]!);
   }
 
   /**
@@ -233,34 +240,38 @@ class Table {
     { houses, cells: inCells, byTies }: LinkKinds & { readonly byTies: boolean },
   ): { start: Int32Array; to: Int32Array } {
     const { nodes, singles, words } = this;
-    const { geometry, candidates } = this.position;
-    const { size } = geometry;
     const isLinked = (index: number): boolean => strongStart[index + 1]! > strongStart[index]!;
-    const linked: number[][] = Array.from({ length: size + 1 }, () => []);
+    const linked: number[][] = Array.from({ length: this.position.geometry.size + 1 }, () => []);
     const members = nodes.map(({ cells, digit }) => cells.map((cell) => this.at(cell, digit)));
     nodes.forEach(({ digit }, index) => {
       if (isLinked(index)) linked[digit]!.push(index);
     });
     const start = new Int32Array(nodes.length + 1);
     const to: number[] = [];
-    nodes.forEach(({ digit, cells }, index) => {
+    nodes.forEach((node, index) => {
       const row = index * words;
       const isExcluded = (candidate: number): boolean =>
         ((excludes[row + (candidate >>> 5)]! >>> (candidate & 31)) & 1) === 1;
-      if (houses && inCells && index < singles)
-        for (let otherDigit = 1; otherDigit <= size; otherDigit++) {
-          const neighbour = this.at(cells[0]!, otherDigit);
-          if (otherDigit !== digit && neighbour >= 0 && isLinked(neighbour)) to.push(neighbour);
-        }
-      for (const group of linked[digit]!) if (members[group]!.every(isExcluded)) to.push(group);
-      if (byTies && index < singles)
-        for (const tied of tiedTo(geometry, candidates, cells[0]!, digit)) {
-          const tiedNode = this.single[tied]!;
-          // Nodes of the same digit are there already.
-          if (nodes[tiedNode]!.digit !== digit && isLinked(tiedNode)) to.push(tiedNode);
-        }
+      if (houses && inCells && index < singles) to.push(...this.othersInCell(node).filter(isLinked));
+      for (const group of linked[node.digit]!) if (members[group]!.every(isExcluded)) to.push(group);
+      if (byTies && index < singles) to.push(...this.tiedToOtherDigits(node).filter(isLinked));
       start[index + 1] = to.length;
     });
     return { start, to: Int32Array.from(to) };
+  }
+
+  /** The other candidates of the cell of a single candidate. */
+  private othersInCell({ cells, digit }: Node): number[] {
+    const cell = cells[0]!;
+    const otherDigits = this.position.candidates[cell]! & ~(1 << (digit - 1));
+    return digitsOf(otherDigits).map((otherDigit) => this.at(cell, otherDigit));
+  }
+
+  /** The candidates of other digits that a tie excludes beside a single candidate. */
+  private tiedToOtherDigits({ cells, digit }: Node): number[] {
+    const { geometry, candidates } = this.position;
+    return tiedTo(geometry, candidates, cells[0]!, digit)
+      .map((tied) => this.single[tied]!)
+      .filter((node) => this.nodes[node]!.digit !== digit);
   }
 }

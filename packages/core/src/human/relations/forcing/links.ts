@@ -1,7 +1,22 @@
+/*
+ * The links of a position as flat lists, in the order of Sudoku Explainer 1.2.1, which decides the
+ * chain that a search finds first. Candidates have numbers in reading order:
+ *
+ *     r1c1=4 is 0,  r1c1=7 is 1,  r1c2=4 is 2 …        `cells`, `digits`: by number
+ *
+ * The weak links of candidate c, all in `weak.items`:
+ *
+ *     start[c]        cut[c]                        ties[c]       start[c + 1]
+ *     │ its cell      │ its houses and other peers  │ ties alone  │ the next candidate
+ *
+ * Strong links are listed alike, without ties. A kind of chain that may use only some of the links
+ * takes a part of each list (`jumpsOf`).
+ */
+
 import { lowestBit } from '../../../bits.ts';
 import { digitCount } from '../../../sets/digits.ts';
 import type { Position } from '../../steps/position.ts';
-import { cellOrder } from '../cell-order.ts';
+import { type CellOrder, cellOrder } from '../cell-order.ts';
 import { hasTies, tiedTo, tiesOf } from '../ties.ts';
 
 /**
@@ -68,36 +83,60 @@ function numberedOf({ geometry, candidates }: LinkedPosition): Numbered {
   return { count, numbers, cells, digits, choices };
 }
 
-function weakLinks({ geometry, candidates, places }: LinkedPosition, numbered: Numbered): WeakLists {
-  const { size, peerStart, cellHouseStart, houseCells } = geometry;
-  const { peers, houses, freshPlaces, apartStart } = cellOrder(geometry);
+function weakLinks(position: LinkedPosition, numbered: Numbered): WeakLists {
+  const { geometry, candidates } = position;
   const { count, numbers, cells, digits, choices } = numbered;
   const areTied = hasTies(geometry);
-  let most = areTied ? tiesOf(geometry).all.length * size * size : 0;
-  for (let own = 0; own < count; own++) most += choices[own]! + peerStart[cells[own]! + 1]! - apartStart[cells[own]!]!;
-  for (let at = 0; at < places.length; at++) most += digitCount(places[at]!) ** 2;
-  const { start, cut, items } = emptyLists(count, most);
-  const ties = new Uint32Array(count);
+  const lists = { ...emptyLists(count, mostWeakLinks(position, numbered)), ties: new Uint32Array(count) };
+  const { start, cut, items, ties } = lists;
+  const listing = { geometry, candidates, places: position.places, order: cellOrder(geometry), numbers, items };
   let end = 0;
   for (let own = 0, first = 0; own < count; own++) {
-    const cell = cells[own]!;
-    const digit = digits[own]! - 1;
+    // The candidates of a cell have neighbouring numbers, `first` up to `last`.
     const last = first + choices[own]!;
     for (let number = first; number < last; number++) if (number !== own) items[end++] = number;
     if (own + 1 === last) first = last;
     cut[own] = end;
-    for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
-      const house = houses[at]! * size;
-      for (let left = places[house + digit]! & freshPlaces[at]!; left !== 0; left &= left - 1)
-        items[end++] = numbers[houseCells[house + lowestBit(left)]! * size + digit]!;
-    }
-    for (let at = apartStart[cell]!; at < peerStart[cell + 1]!; at++)
-      if (((candidates[peers[at]!]! >>> digit) & 1) === 1) items[end++] = numbers[peers[at]! * size + digit]!;
+    end = listPeers(listing, cells[own]!, digits[own]! - 1, end);
     ties[own] = end;
-    if (areTied) for (const tied of tiedTo(geometry, candidates, cell, digit + 1)) items[end++] = numbers[tied]!;
+    if (areTied)
+      for (const tied of tiedTo(geometry, candidates, cells[own]!, digits[own]!)) items[end++] = numbers[tied]!;
     start[own + 1] = end;
   }
-  return { start, cut, items, ties };
+  return lists;
+}
+
+/** The tables of a position, and the list of links to write. */
+interface Listing extends LinkedPosition {
+  readonly order: CellOrder;
+  readonly numbers: Uint16Array;
+  readonly items: Uint16Array;
+}
+
+/** Lists the places of a digit that see a cell: house by house, then other peers. Returns the end. */
+function listPeers(listing: Listing, cell: number, digit: number, from: number): number {
+  const { geometry, candidates, places, order, numbers, items } = listing;
+  const { size, peerStart, cellHouseStart, houseCells } = geometry;
+  const { peers, houses, freshPlaces, apartStart } = order;
+  let end = from;
+  for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
+    const house = houses[at]! * size;
+    for (let left = places[house + digit]! & freshPlaces[at]!; left !== 0; left &= left - 1)
+      items[end++] = numbers[houseCells[house + lowestBit(left)]! * size + digit]!;
+  }
+  for (let at = apartStart[cell]!; at < peerStart[cell + 1]!; at++)
+    if (((candidates[peers[at]!]! >>> digit) & 1) === 1) items[end++] = numbers[peers[at]! * size + digit]!;
+  return end;
+}
+
+/** An upper bound of the number of weak links. */
+function mostWeakLinks({ geometry, places }: LinkedPosition, { count, cells, choices }: Numbered): number {
+  const { size, peerStart } = geometry;
+  const { apartStart } = cellOrder(geometry);
+  let most = hasTies(geometry) ? tiesOf(geometry).all.length * size * size : 0;
+  for (let own = 0; own < count; own++) most += choices[own]! + peerStart[cells[own]! + 1]! - apartStart[cells[own]!]!;
+  for (let at = 0; at < places.length; at++) most += digitCount(places[at]!) ** 2;
+  return most;
 }
 
 /** Each candidate comes once, even if it is the partner in several houses. */
@@ -168,7 +207,8 @@ export function jumpsOf({ count, weak, strong }: ForcingLinks, use: LinkUse, mar
   const weakTo = use.weakInTies ? weak.start.subarray(1) : weak.ties;
   const strongFrom = use.strongInCells ? strong.start : strong.cut;
   const strongTo = use.strongInHouses ? strong.start.subarray(1) : strong.cut;
-  // Weak links are symmetric: the strong links of a candidate serve each weak link to it.
+  // An upper bound. Weak links are symmetric: the strong links of a candidate serve each weak link
+  // to it.
   let most = 0;
   for (let off = 0; off < count; off++)
     most += (strongTo[off]! - strongFrom[off]!) * (weak.start[off + 1]! - weakFrom[off]!);

@@ -1,56 +1,26 @@
-import type { ChainGround, ChainStarts } from './ground.ts';
-import type { ForcingLinks, Jumps, LinkUse } from './links.ts';
-import { CycleLosses, JumpTree } from './tree.ts';
+/*
+ * The search for forcing chains and cycles, as Sudoku Explainer 1.2.1 makes it: breadth first from
+ * each candidate, over a weak and a strong link at a time (a jump).
+ *
+ *     start ── off ══ on ── off ══ on          ── weak link: not both on
+ *              └──────┘    └──────┘            ══ strong link: not both off
+ *                jump        jump
+ *
+ * A search supposes a candidate on. It finds
+ *   - a refutation, when it reaches a candidate that sees the start: the start is off;
+ *   - a cycle, when it reaches a candidate that has a jump back to the start, which is then the end
+ *     of a weak and of a strong link.
+ * Then it supposes the candidate off. When it reaches a candidate with a jump to the start, the start
+ * is on.
+ */
 
-/** A kind of chains, with the values by which Sudoku Explainer 1.2.1 orders its hints. */
-export interface ChainKind {
-  readonly technique: string;
-  readonly base: number;
-  /** Among hints of equal difficulty and complexity, Sudoku Explainer takes the lower key. */
-  readonly key: number;
-}
+import type { ChainGround, ChainStarts } from './ground.ts';
+import type { ForcingLinks, Jumps } from './links.ts';
+import type { ChainKind, ChainPass } from './passes.ts';
+import { CycleLosses, JumpTree } from './tree.ts';
 
 /** The links of a position, and the jumps that a pass may make along them. */
 type ChainWays = Pick<ChainGround, 'links' | 'jumps'>;
-
-/** A pass over all candidates. Sudoku Explainer makes three. */
-export interface ChainPass extends LinkUse {
-  readonly cycle: ChainKind;
-  readonly chain?: ChainKind;
-}
-
-const x = { weakInCells: false, weakInTies: false, strongInCells: false, strongInHouses: true };
-const y = { weakInCells: true, weakInTies: false, strongInCells: true, strongInHouses: false };
-const xy = { weakInCells: true, weakInTies: true, strongInCells: true, strongInHouses: true };
-
-/** The passes in their order. The values are those of Sudoku Explainer 1.2.1. */
-export const X_PASS: ChainPass = {
-  ...x,
-  cycle: { technique: 'x-cycle', base: 6.5, key: 2 },
-  chain: { technique: 'forcing-x-chain', base: 6.6, key: 2 },
-};
-export const Y_PASS: ChainPass = { ...y, cycle: { technique: 'y-cycle', base: 6.5, key: 3 } };
-export const XY_PASS: ChainPass = {
-  ...xy,
-  cycle: { technique: 'bidirectional-cycle', base: 7.0, key: 4 },
-  chain: { technique: 'forcing-chain', base: 7.0, key: 4 },
-};
-
-/**
- * The difficulty of a chain. The base of its kind grows by 0.1 for each of 4, 6, 8, 12, 16, 24 …
- * that its complexity less 2 exceeds. The tenths are added step by step, as Sudoku Explainer does,
- * because the sums are compared.
- *
- *     chainDifficulty(7, 8)      // 7.1
- */
-export function chainDifficulty(base: number, complexity: number): number {
-  let difficulty = base;
-  for (let limit = 4, isEven = true; complexity - 2 > limit; isEven = !isEven) {
-    difficulty += 0.1;
-    limit = isEven ? (limit * 3) / 2 : (limit * 4) / 3;
-  }
-  return difficulty;
-}
 
 /** A chain or a cycle with eliminations. */
 export interface Finding {
@@ -101,7 +71,8 @@ class ChainSearch {
   private readonly taker: Taker;
   private readonly tree: JumpTree;
   private readonly losses: CycleLosses;
-  // A mark on a candidate. It counts only for the start with the same number.
+  // Marks on candidates by their place before the start. They count when they equal `stamp`.
+  //     nearStart ── closes ══ start ── seesStart
   private readonly seesStart: Int32Array;
   private readonly closes: Int32Array;
   private readonly nearStart: Int32Array;
@@ -121,7 +92,7 @@ class ChainSearch {
     this.seesStart = marks.subarray(0, count);
     this.closes = marks.subarray(count, 2 * count);
     this.nearStart = marks.subarray(2 * count);
-    this.askLimits();
+    this.updateLimits();
   }
 
   run(starts: ChainStarts | undefined): void {
@@ -134,14 +105,14 @@ class ChainSearch {
       const mayCycle = hasStrong && starts?.cycles[first] !== 0;
       const mayRefuteOn = chain !== undefined && starts?.on[first] !== 0;
       const mayRefuteOff = chain !== undefined && hasStrong && starts?.off[first] !== 0;
-      if (mayCycle || mayRefuteOn || mayRefuteOff) this.aimAt(first);
+      if (mayCycle || mayRefuteOn || mayRefuteOff) this.markAround(first);
       if (mayCycle || mayRefuteOn) this.supposeOn(first, mayCycle, mayRefuteOn);
       if (mayRefuteOff) this.supposeOff(first, chain);
     }
   }
 
   /** Marks the candidates by which the search from a candidate recognizes its end. */
-  private aimAt(first: number): void {
+  private markAround(first: number): void {
     const { weak, strong } = this.links;
     const { weakFrom, weakTo, strongFrom, strongTo } = this.jumps;
     const stamp = ++this.stamp;
@@ -216,10 +187,10 @@ class ChainSearch {
 
   private take(finding: Finding): void {
     this.taker.take(finding);
-    this.askLimits();
+    this.updateLimits();
   }
 
-  private askLimits(): void {
+  private updateLimits(): void {
     const { cycle, chain } = this.pass;
     this.cycleLimit = this.taker.limit(cycle);
     this.chainLimit = chain ? this.taker.limit(chain) : 0;

@@ -4,7 +4,7 @@ import { gridOf } from '../../../puzzle/grid.ts';
 import { digitCount } from '../../../sets/digits.ts';
 import { BOARDS, describeFamily } from '../../conformance.ts';
 import { applyStep, nextStep } from '../../path.ts';
-import { chainDifficulty } from '../../relations/forcing/search.ts';
+import { chainDifficulty } from '../../relations/forcing/passes.ts';
 import { Position } from '../../steps/position.ts';
 import type { ChainNode, Step } from '../../steps/step.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from '../basics/singles.ts';

@@ -6,13 +6,11 @@ import {
   type ChainKind,
   type ChainPass,
   chainDifficulty,
-  type Finding,
-  searchChains,
-  type Taker,
   X_PASS,
   XY_PASS,
   Y_PASS,
-} from '../../relations/forcing/search.ts';
+} from '../../relations/forcing/passes.ts';
+import { type Finding, searchChains, type Taker } from '../../relations/forcing/search.ts';
 import { QuietDigits } from '../../relations/quiet-digits.ts';
 import type { Position } from '../../steps/position.ts';
 import type { ChainNode, Evidence, Mark, Step } from '../../steps/step.ts';

@@ -1,14 +1,8 @@
 import { digitCount } from '../../../sets/digits.ts';
 import { chainGround } from '../../relations/forcing/ground.ts';
 import { type ForcingLinks, jumpsOf, linksOf } from '../../relations/forcing/links.ts';
-import {
-  chainDifficulty,
-  type Finding,
-  searchChains,
-  X_PASS,
-  XY_PASS,
-  Y_PASS,
-} from '../../relations/forcing/search.ts';
+import { chainDifficulty, X_PASS, XY_PASS, Y_PASS } from '../../relations/forcing/passes.ts';
+import { type Finding, searchChains } from '../../relations/forcing/search.ts';
 import type { NetBoard } from './board.ts';
 import { type Lemma, type LemmaBranch, lemmaOf } from './lemma.ts';
 import { BY_CELL, NO_CAUSE, nodeOf } from './reach.ts';

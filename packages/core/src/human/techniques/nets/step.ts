@@ -1,7 +1,7 @@
 import { lowestBit } from '../../../bits.ts';
 import type { Candidate } from '../../../puzzle/puzzle.ts';
 import { tieMarks } from '../../relations/chain-ties.ts';
-import { chainDifficulty } from '../../relations/forcing/search.ts';
+import { chainDifficulty } from '../../relations/forcing/passes.ts';
 import { branchMarks } from '../../steps/branch-marks.ts';
 import type { Position } from '../../steps/position.ts';
 import type { Step } from '../../steps/step.ts';
