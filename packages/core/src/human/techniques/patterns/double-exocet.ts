@@ -5,7 +5,9 @@ import type { Position } from '../../steps/position.ts';
 import { makeIsNew, resultOf } from '../../steps/results.ts';
 import { cellMarks, houseMarks, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
-import { type Exocet, exocets, type Fill, lossesOfFills, supportsExocets } from './exocets.ts';
+import { type Exocet, exocets } from './exocet-search.ts';
+import { supportsExocets } from './exocets.ts';
+import { type Fill, lossesOfFills } from './fills.ts';
 
 /** Two junior exocets in a chute with the same digits, whose bases lie in different boxes. */
 function* pairsOf(position: Position): Generator<readonly [Exocet, Exocet]> {
