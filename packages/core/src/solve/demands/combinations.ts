@@ -7,6 +7,12 @@ export interface SetLists {
   readonly start: Int32Array;
 }
 
+/** Some sets, all with the key 0. */
+export const oneList = (sets: readonly DigitSet[]): SetLists => ({
+  sets: Int32Array.from(sets),
+  start: Int32Array.of(0, sets.length),
+});
+
 /** Boards with more digits have too many sets to list. */
 export const LARGEST_LISTED = 10;
 

@@ -4,6 +4,7 @@ import type { Demand, DemandOf } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { flatTable, makeWitnesses } from './automata.ts';
 import { betweenNarrower } from './between.ts';
+import { oneList } from './combinations.ts';
 import { connectedNarrower } from './connected.ts';
 import { addPair, apartGroups, type Draft, seersOf } from './draft.ts';
 import { ANY, APART, AUTOMATON, CONNECTED, COUNT, DIGITS, LABELLED, type Narrower, PAIR, SET } from './narrowers.ts';
@@ -57,7 +58,7 @@ function narrowerOf(draft: Draft, demand: Demand, isInner: boolean): Narrower | 
         return undefined;
       }
       const seers = isInner ? undefined : seersOf(geometry, demand.cells);
-      return { kind: SET, part: { cells, sets: Int32Array.from(demand.sets), seers } };
+      return { kind: SET, part: { cells, lists: oneList(demand.sets), key: 0, seers } };
     }
     case 'count': {
       const { digits, least, most } = demand;

@@ -1,15 +1,21 @@
 import type { Cell } from '../../sets/cells.ts';
 import type { DigitSet } from '../../sets/digits.ts';
+import type { SetLists } from './combinations.ts';
 import { keepFromSeers } from './seers.ts';
 import { narrow, type Store } from './store.ts';
 import { fitTriple } from './triples.ts';
 
-/** Different cells that together hold a set of `sets`. */
-export interface SetNarrower {
-  readonly cells: Int32Array;
-  readonly sets: Int32Array;
+/** The sets of digits of which some different cells hold one: those of `key` in `lists`. */
+export interface SetChoice {
+  readonly lists: SetLists;
+  readonly key: number;
   /** Cells that see all of these cells; undefined within alternatives. */
   readonly seers: Int32Array | undefined;
+}
+
+/** Different cells that together hold a set of a choice. */
+export interface SetNarrower extends SetChoice {
+  readonly cells: Int32Array;
 }
 
 /**
@@ -18,17 +24,13 @@ export interface SetNarrower {
  * are removed from the `seers`, and from cells that see all places of a digit. Without `seers`,
  * within alternatives, no other cells change.
  */
-export function fitSets(
-  store: Store,
-  cells: Int32Array,
-  count: number,
-  sets: Int32Array,
-  from: number,
-  to: number,
-  seers: Int32Array | undefined,
-): boolean {
-  if (count === 3) return fitTriple(store, cells, sets, from, to, seers);
+export function fitSets(store: Store, cells: Int32Array, count: number, choice: SetChoice): boolean {
+  if (count === 3) return fitTriple(store, cells, choice);
   const { masks } = store;
+  const { lists, key, seers } = choice;
+  const { sets, start } = lists;
+  const from = start[key]!;
+  const to = start[key + 1]!;
   let once = 0;
   let twice = 0;
   for (let index = 0; index < count; index++) {
@@ -66,5 +68,5 @@ export function placeSingles(store: Store, cells: Int32Array, count: number, sin
   return true;
 }
 
-export const narrowSet = (store: Store, { cells, sets, seers }: SetNarrower): boolean =>
-  fitSets(store, cells, cells.length, sets, 0, sets.length, seers);
+export const narrowSet = (store: Store, part: SetNarrower): boolean =>
+  fitSets(store, part.cells, part.cells.length, part);
