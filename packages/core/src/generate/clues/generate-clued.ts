@@ -5,7 +5,7 @@ import { makeRandom } from '../../random.ts';
 import { checkArgument, checkOptions, FLAG, FUNCTION, fail, type KeysOf, POSITIVE } from '../../result.ts';
 import { KINDS, kindNamed } from '../../rules/kinds.ts';
 import { BUDGET_KEYS } from '../../solve/search.ts';
-import type { Generated, GenerateOptions } from '../generate.ts';
+import type { Generated, GenerateOptions } from '../options.ts';
 import { A_SYMMETRY } from '../pattern.ts';
 import { type CluedWishes, type Missed, tryToGenerate } from './clued-try.ts';
 import { canCover } from './cover.ts';

@@ -7,6 +7,14 @@ export interface SetLists {
   readonly start: Int32Array;
 }
 
+/** The sets of digits of which some different cells hold one: those of `key` in `lists`. */
+export interface SetChoice {
+  readonly lists: SetLists;
+  readonly key: number;
+  /** Cells that see all of these cells; undefined within alternatives. */
+  readonly seers: Int32Array | undefined;
+}
+
 /** Some sets, all with the key 0. */
 export const oneList = (sets: readonly DigitSet[]): SetLists => ({
   sets: Int32Array.from(sets),

@@ -1,17 +1,9 @@
 import type { Cell } from '../../sets/cells.ts';
 import type { DigitSet } from '../../sets/digits.ts';
-import type { SetLists } from './combinations.ts';
+import type { SetChoice } from './combinations.ts';
 import { keepFromSeers } from './seers.ts';
 import { narrow, type Store } from './store.ts';
 import { fitTriple } from './triples.ts';
-
-/** The sets of digits of which some different cells hold one: those of `key` in `lists`. */
-export interface SetChoice {
-  readonly lists: SetLists;
-  readonly key: number;
-  /** Cells that see all of these cells; undefined within alternatives. */
-  readonly seers: Int32Array | undefined;
-}
 
 /** Different cells that together hold a set of a choice. */
 export interface SetNarrower extends SetChoice {

@@ -1,6 +1,7 @@
 /*
- * Sums: digits that add up to a total, each times the factor of its cell. The cells stand in groups.
- * The cells of a group have the same factor and differ. So 2a + 2b - c = 9, where a and b are peers:
+ * Sums: digits that add up to a total, each times the factor of its cell. The cells stand in
+ * groups. The cells of a group have the same factor and differ. So 2a + 2b - c = 9, where a and b
+ * are peers:
  *
  *     cells    a b │ c          factors  2 │ -1
  *     start    0   2   3        total    9
@@ -14,8 +15,8 @@
  *     highest      by group: the digits when all are as high as they can be
  */
 
-import { LARGEST_LISTED, type SetLists, sumKey } from './combinations.ts';
-import { fitSets, type SetChoice } from './sets.ts';
+import { LARGEST_LISTED, type SetChoice, type SetLists, sumKey } from './combinations.ts';
+import { fitSets } from './sets.ts';
 import { fitSmall, MOST_OF_SMALL } from './small-sums.ts';
 import { narrow, type Store } from './store.ts';
 
@@ -64,9 +65,9 @@ export function narrowCage(store: Store, cage: CageNarrower): boolean {
 }
 
 /**
- * Leaves the cells of a sum the digits that the least and the greatest sum of the other cells allow.
- * The cells of a group are taken together. With up to three open cells, exactly the digits that fit
- * are left.
+ * Leaves the cells of a sum the digits that the least and the greatest sum of the other cells
+ * allow. The cells of a group are taken together. With up to three open cells, exactly the digits
+ * that fit are left.
  *
  * ```text
  * total 22       a 12  b 12345  c 456789  d 67

@@ -1,10 +1,10 @@
+import type { SetChoice } from './combinations.ts';
 import { keepFromSeers } from './seers.ts';
-import type { SetChoice } from './sets.ts';
 import { narrow, type Store } from './store.ts';
 
 /**
- * Leaves the first three of some cells exactly the digits with which they hold a set of the choice: the
- * guesses of 157 puzzles with cages and renbans fell to 0.84.
+ * Leaves the first three of some cells exactly the digits with which they hold a set of the choice:
+ * the guesses of 157 puzzles with cages and renbans fell to 0.84.
  */
 export function fitTriple(store: Store, cells: Int32Array, { lists, key, seers }: SetChoice): boolean {
   const { masks } = store;

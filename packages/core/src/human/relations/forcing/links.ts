@@ -113,7 +113,9 @@ interface Listing extends LinkedPosition {
   readonly items: Uint16Array;
 }
 
-/** Lists the places of a digit that see a cell: house by house, then other peers. Returns the end. */
+/**
+ * Lists the places of a digit that see a cell: house by house, then other peers. Returns the end.
+ */
 function listPeers(listing: Listing, cell: number, digit: number, from: number): number {
   const { geometry, candidates, places, order, numbers, items } = listing;
   const { size, peerStart, cellHouseStart, houseCells } = geometry;

@@ -10,8 +10,8 @@
  *   - a refutation, when it reaches a candidate that sees the start: the start is off;
  *   - a cycle, when it reaches a candidate that has a jump back to the start, which is then the end
  *     of a weak and of a strong link.
- * Then it supposes the candidate off. When it reaches a candidate with a jump to the start, the start
- * is on.
+ * Then it supposes the candidate off. When it reaches a candidate with a jump to the start, the
+ * start is on.
  */
 
 import type { ChainGround, ChainStarts } from './ground.ts';

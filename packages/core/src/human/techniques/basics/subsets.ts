@@ -52,13 +52,13 @@ interface Subset {
 function* distinct(technique: string, position: Position, subsets: Iterable<Subset>): Generator<Step> {
   const done: Subset[] = [];
   for (const found of subsets) {
-    if (done.some((earlier) => doesTheSame(found, earlier))) continue;
+    if (done.some((earlier) => areAlike(found, earlier))) continue;
     done.push(found);
     yield subset(technique, position, [found.house], found.cells, found.digits, found.eliminations);
   }
 }
 
-const doesTheSame = (a: Subset, b: Subset): boolean =>
+const areAlike = (a: Subset, b: Subset): boolean =>
   a.cells.length === b.cells.length &&
   a.eliminations.length === b.eliminations.length &&
   a.cells.every((cell, at) => cell === b.cells[at]) &&

@@ -1,7 +1,7 @@
 /*
- * The search for aligned exclusions. Two or three cells are filled in all possible ways. A way fails
- * when two peers get the same digit, or when it takes all candidates of an excluder: a cell that
- * sees all of them.
+ * The search for aligned exclusions. Two or three cells are filled in all possible ways. A way
+ * fails when two peers get the same digit, or when it takes all candidates of an excluder: a cell
+ * that sees all of them.
  *
  *     a 12    b 13    excluder 12        a=1 b=1   fails when a and b are peers
  *                                        a=1 b=3   works
@@ -32,7 +32,9 @@ export class Excluders {
   /** The cells worth trying, ascending. */
   readonly cells: readonly Cell[];
   private readonly words: number;
-  /** By cell, in `words` words: its excluders as bits. Cells that are not worth trying have none. */
+  /**
+   * By cell, in `words` words: its excluders as bits. Cells that are not worth trying have none.
+   */
   private readonly bits: Int32Array;
   /** The excluders of cell c from `start[c]` on, house by house. */
   private readonly start: Uint16Array;
@@ -157,7 +159,9 @@ export class Excluders {
     return false;
   }
 
-  /** Writes the possible third cells of a pair into a list: their excluders. Returns their number. */
+  /**
+   * Writes the possible third cells of a pair into a list: their excluders. Returns their number.
+   */
   thirdsOf(a: Cell, b: Cell, thirds: Uint16Array): number {
     const { list, start } = this;
     let count = 0;
@@ -219,7 +223,9 @@ export class Excluders {
     return count;
   }
 
-  /** The digits of `free` that leave a candidate to each narrow excluder, beside the `used` digits. */
+  /**
+   * The digits of `free` that leave a candidate to each narrow excluder, beside the `used` digits.
+   */
   private allowedBeside(used: DigitSet, free: DigitSet, count: number): DigitSet {
     let allowed = free;
     for (let at = 0; at < count; at++) {
@@ -242,8 +248,8 @@ export function* excludingPairs({ geometry }: Position, excluders: Excluders): G
 }
 
 /**
- * The triplets of cells that exclude something: each pair with each third cell, the pair first. Each
- * triplet comes once.
+ * The triplets of cells that exclude something: each pair with each third cell, the pair first.
+ * Each triplet comes once.
  */
 export function* excludingTriplets({ geometry }: Position, excluders: Excluders): Generator<readonly Cell[]> {
   const partners = new Uint16Array(geometry.cellCount);

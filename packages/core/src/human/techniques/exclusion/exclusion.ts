@@ -81,41 +81,45 @@ function keepQuiet({ candidates }: Position, quiet: Int32Array): void {
   if (!candidates.some((set) => digitCount(set) === 1)) quiet.set(candidates);
 }
 
+const SAYS =
+  'Try all ways to fill {cells} together. No digit may stand twice where it may stand once, and no cell of {excluders} may be left without candidates. Then {candidates} cannot be found in any.';
+
+/** A search for cells that exclude something, and the most candidates of their excluders. */
+interface Search {
+  readonly mostCandidates: number;
+  excluding(position: Position, excluders: Excluders): Iterable<readonly Cell[]>;
+  quiet(position: Position): Int32Array;
+}
+
+function* stepsOf(technique: string, position: Position, search: Search): Generator<Step> {
+  const quiet = position.remember(search.quiet);
+  const excluders = new Excluders(position, search.mostCandidates, quiet);
+  let isFound = false;
+  for (const cells of search.excluding(position, excluders)) {
+    const shared = common(position.geometry, excluders.of(cells[0]!), cells);
+    const ascending = [...cells].sort((a, b) => a - b);
+    const step = exclude(technique, position, ascending, shared);
+    isFound ||= step !== undefined;
+    if (step) yield step;
+  }
+  if (!isFound) keepQuiet(position, quiet);
+}
+
+const PAIRS: Search = { mostCandidates: 2, excluding: excludingPairs, quiet: quietForPairs };
+const TRIPLETS: Search = { mostCandidates: 3, excluding: excludingTriplets, quiet: quietForTriplets };
+
 export const alignedPairExclusion = defineTechnique({
   id: 'aligned-pair-exclusion',
   name: 'Aligned Pair Exclusion',
   family: 'exclusion',
-  says: 'Try all ways to fill {cells} together. No digit may stand twice where it may stand once, and no cell of {excluders} may be left without candidates. Then {candidates} cannot be found in any.',
-  *find(position) {
-    const quiet = position.remember(quietForPairs);
-    const excluders = new Excluders(position, 2, quiet);
-    let isFound = false;
-    for (const pair of excludingPairs(position, excluders)) {
-      const both = common(position.geometry, excluders.of(pair[0]!), pair);
-      const step = exclude('aligned-pair-exclusion', position, pair, both);
-      isFound ||= step !== undefined;
-      if (step) yield step;
-    }
-    if (!isFound) keepQuiet(position, quiet);
-  },
+  says: SAYS,
+  find: (position) => stepsOf('aligned-pair-exclusion', position, PAIRS),
 });
 
 export const alignedTripletExclusion = defineTechnique({
   id: 'aligned-triplet-exclusion',
   name: 'Aligned Triplet Exclusion',
   family: 'exclusion',
-  says: 'Try all ways to fill {cells} together. No digit may stand twice where it may stand once, and no cell of {excluders} may be left without candidates. Then {candidates} cannot be found in any.',
-  *find(position) {
-    const quiet = position.remember(quietForTriplets);
-    const excluders = new Excluders(position, 3, quiet);
-    let isFound = false;
-    for (const triplet of excludingTriplets(position, excluders)) {
-      const all = common(position.geometry, excluders.of(triplet[0]!), triplet);
-      const cells = [...triplet].sort((a, b) => a - b);
-      const step = exclude('aligned-triplet-exclusion', position, cells, all);
-      isFound ||= step !== undefined;
-      if (step) yield step;
-    }
-    if (!isFound) keepQuiet(position, quiet);
-  },
+  says: SAYS,
+  find: (position) => stepsOf('aligned-triplet-exclusion', position, TRIPLETS),
 });

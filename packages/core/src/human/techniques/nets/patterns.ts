@@ -10,7 +10,8 @@
  *
  * A pattern that stands now and did not stand at `since` has lost a candidate after it. So a finder
  * examines only houses with such removals. A pattern that excludes something is a `Ruling`: the
- * `excluded` candidates, and the `lost` ones, whose removal made the pattern. These are its reasons.
+ * `excluded` candidates, and the `lost` ones, whose removal made the pattern. These are its
+ * reasons.
  */
 
 import { lowestBit } from '../../../bits.ts';

@@ -2,11 +2,11 @@
  * The search for exocets. A base is two cells of a minirow, with three or four digits together. The
  * third cell of the minirow and the two targets give the three cross lines:
  *
- *     B B c   . . .   . . .      Every digit needs a place in each of three cross lines: those of the
- *     . . .   T . .   . . .      two targets, and that of the third cell c beside the base. A digit of
- *     . . .   . . .   . T .      the base cannot be in its box and its line. If elsewhere, and outside
- *         |   |         |        of the targets, it fits into at most two of the cross lines, then it
- *         |   |         |        is in a target.
+ *     B B c   . . .   . . .      Every digit needs a place in each of three cross lines: those of
+ *     . . .   T . .   . . .      the two targets, and that of the third cell c beside the base. A
+ *     . . .   . . .   . T .      digit of the base cannot be in its box and its line. If elsewhere,
+ *         |   |         |        and outside of the targets, it fits into at most two of the cross
+ *         |   |         |        lines, then it is in a target.
  *
  * For each base and each choice of cross lines, a `Crossing` has the lines in which each digit of
  * the base may stand there, as bits (`masks`). Targets lock the base when no digit fits into all
@@ -143,7 +143,7 @@ interface Target {
   readonly at: number;
 }
 
-/** The pairs of targets that lock the digits of a base. At least one lies in the chute of the base. */
+/** The pairs of targets that lock the digits of a base. At least one lies in its chute. */
 function* targetsOf(crossing: Crossing, isTarget: (target: Target) => boolean): Generator<readonly [Target, Target]> {
   const chute = linesOfChute(crossing.line);
   const targetsIn = (lines: number, at: number): Target[] =>

@@ -10,8 +10,8 @@ export interface Fill {
 }
 
 /**
- * The eliminations when some cells are filled in one of several ways: candidates of these cells that
- * no way has, and candidates elsewhere that see their digit in every way.
+ * The eliminations when some cells are filled in one of several ways: candidates of these cells
+ * that no way has, and candidates elsewhere that see their digit in every way.
  */
 export function lossesOfFills(position: Position, fills: readonly Fill[]): Candidate[] {
   const { geometry } = position;
