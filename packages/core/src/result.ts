@@ -38,8 +38,8 @@ export function fail(message: string): never {
  *
  *     checkArgument('double', true, 2, 'a number')      // undefined
  */
-export function checkArgument(asked: string, isRight: boolean, came: unknown, expected: string): asserts isRight {
-  if (!isRight) fail(`${asked} was called with ${described(came)}; expected ${expected}`);
+export function checkArgument(caller: string, isRight: boolean, came: unknown, expected: string): asserts isRight {
+  if (!isRight) fail(`${caller} was called with ${described(came)}; expected ${expected}`);
 }
 
 /**
@@ -48,13 +48,13 @@ export function checkArgument(asked: string, isRight: boolean, came: unknown, ex
  *     checkOption('solve', 'limit', true, 2, 'a number')      // undefined
  */
 export function checkOption(
-  asked: string,
+  caller: string,
   option: string,
   isRight: boolean,
   came: unknown,
   expected: string,
 ): asserts isRight {
-  if (!isRight) fail(`${asked} was called with the option ${option} as ${described(came)}; expected ${expected}`);
+  if (!isRight) fail(`${caller} was called with the option ${option} as ${described(came)}; expected ${expected}`);
 }
 
 /** What a value must be: whether one is, and the same in words. */
@@ -175,8 +175,8 @@ export function harmless(text: string): string {
  *
  *     check('double', 'number', 2, NUMBER)      // undefined
  */
-export function check(asked: string, name: string, value: unknown, [isRight, says]: Expected): void {
-  if (!isRight(value as never)) fail(`${asked} was called with ${described(value)} as ${name}; expected ${says}`);
+export function check(caller: string, name: string, value: unknown, [isRight, says]: Expected): void {
+  if (!isRight(value as never)) fail(`${caller} was called with ${described(value)} as ${name}; expected ${says}`);
 }
 
 /**
@@ -191,16 +191,16 @@ export type KeysOf<Options> = { readonly [Key in keyof Required<Options>]: true 
  *
  *     checkOptions('solve', { limit: 2 }, { limit: COUNT })      // undefined
  */
-export function checkOptions<Options extends object>(asked: string, options: Options, known: KeysOf<Options>): void {
+export function checkOptions<Options extends object>(caller: string, options: Options, known: KeysOf<Options>): void {
   const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
-  checkArgument(asked, isObject, options, 'an object with options');
+  checkArgument(caller, isObject, options, 'an object with options');
   for (const key in options) {
     if (!Object.hasOwn(known, key))
-      fail(`${asked} does not know the option "${key}"; expected ${Object.keys(known).join(', ')}`);
+      fail(`${caller} does not know the option "${key}"; expected ${Object.keys(known).join(', ')}`);
     const expected = known[key];
     const value: unknown = options[key];
     if (expected !== true && value !== undefined)
-      checkOption(asked, key, expected[0](value as never), value, expected[1]);
+      checkOption(caller, key, expected[0](value as never), value, expected[1]);
   }
 }
 

@@ -36,8 +36,8 @@ export function wrongIn(step: Step, solution: Uint8Array, candidates: Int32Array
     if (((candidates[cell]! >>> (digit - 1)) & 1) === 0) return `${digit} is no candidate of cell ${cell}`;
   const placed = placements.find(({ cell, digit }) => solution[cell] !== digit);
   if (placed) return `${placed.digit} in cell ${placed.cell} is wrong`;
-  const gone = eliminations.find(({ cell, digit }) => solution[cell] === digit);
-  return gone && `${gone.digit} goes from cell ${gone.cell}, where it belongs`;
+  const wrong = eliminations.find(({ cell, digit }) => solution[cell] === digit);
+  return wrong && `${wrong.digit} goes from cell ${wrong.cell}, where it belongs`;
 }
 
 /**

@@ -75,9 +75,9 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
  *     checkLanguage('tell', undefined, 'words')      // undefined
  */
 export function checkLanguage<Part extends keyof Language>(
-  asked: string,
+  caller: string,
   language: PartOfLanguage<Part> | undefined,
   part: Part,
 ): void {
-  if (language !== undefined) check(asked, 'language', language, [() => isObject(language?.[part]), SAYS]);
+  if (language !== undefined) check(caller, 'language', language, [() => isObject(language?.[part]), SAYS]);
 }

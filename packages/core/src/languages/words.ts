@@ -16,9 +16,9 @@ export const wordsIn = (language: PartOfLanguage<'words'> | undefined): Words =>
  */
 export function ruleWords(name: RuleName | KindName, language?: PartOfLanguage<'words'>): RuleWords {
   checkLanguage('ruleWords', language, 'words');
-  const found = wordsFor(name, wordsIn(language));
-  checkArgument('ruleWords', found !== undefined, name, 'the name of one of RULES or KINDS');
-  return found!;
+  const ruleWords = wordsFor(name, wordsIn(language));
+  checkArgument('ruleWords', ruleWords !== undefined, name, 'the name of one of RULES or KINDS');
+  return ruleWords!;
 }
 
 const wordsFor = (name: string, { rules }: Words): RuleWords | undefined =>

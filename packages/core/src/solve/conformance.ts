@@ -85,7 +85,7 @@ const inText = (solutions: readonly Uint8Array[]): string[] =>
 const sorted = (solutions: readonly Uint8Array[]): string[] => inText(solutions).sort();
 
 /** A result that is quickly compared: thousands of arrays take long. */
-const told = (result: SearchResult) => ({ ...result, solutions: inText(result.solutions) });
+const inWords = (result: SearchResult) => ({ ...result, solutions: inText(result.solutions) });
 
 const solutionsOf = new Map<Puzzle, readonly Uint8Array[]>();
 
@@ -146,15 +146,15 @@ const LAWS = {
       expect(calls).toBeLessThanOrEqual(maxCalls);
       expect(sorted(solutions).every((solution) => known.has(solution))).toBe(true);
     }
-    expect(told(search(puzzle, { maxCalls: whole.calls }))).toEqual(told(whole));
+    expect(inWords(search(puzzle, { maxCalls: whole.calls }))).toEqual(inWords(whole));
   },
 
   repetition: ({ search, puzzle }) => {
     const givens = puzzle.givens.slice();
-    const first = told(search(puzzle));
+    const first = inWords(search(puzzle));
     search(puzzle, { maxCalls: 1 });
     search(puzzle, { limit: 1 });
-    expect(told(search(puzzle))).toEqual(first);
+    expect(inWords(search(puzzle))).toEqual(first);
     expect(puzzle.givens).toEqual(givens);
   },
 
@@ -167,19 +167,19 @@ const LAWS = {
     };
     const given = puzzle.givens.findIndex((digit) => digit !== 0);
     const cells = [puzzle.givens.indexOf(0), puzzle.givens.lastIndexOf(0), given].filter((cell) => cell !== -1);
-    const found = cells.map((cell) => ({ cell, digit: solution[cell]! }));
-    for (const candidate of found) check([candidate]);
-    check(found.slice(0, 2));
-    for (const { cell, digit } of found) {
-      const others = puzzle.geometry.houses[0]!.cells.map((_, index) => ({ cell, digit: index + 1 }));
-      check(others.filter((candidate) => candidate.digit !== digit));
+    const placements = cells.map((cell) => ({ cell, digit: solution[cell]! }));
+    for (const candidate of placements) check([candidate]);
+    check(placements.slice(0, 2));
+    for (const { cell, digit } of placements) {
+      const alternatives = puzzle.geometry.houses[0]!.cells.map((_, index) => ({ cell, digit: index + 1 }));
+      check(alternatives.filter((candidate) => candidate.digit !== digit));
     }
   },
 
   trace: ({ search, puzzle, all }) => {
     const events: TraceEvent[] = [];
     const result = search(puzzle, { trace: (event) => events.push(event) });
-    expect(told(result)).toEqual(told(search(puzzle)));
+    expect(inWords(result)).toEqual(inWords(search(puzzle)));
     expect(events.filter((event) => event.kind === 'call')).toHaveLength(result.calls);
     expect(events.filter((event) => event.kind === 'solution')).toHaveLength(result.count);
     expect(mistakes(puzzle, events, all)).toEqual([]);

@@ -30,8 +30,8 @@ export function trueCandidates(puzzle: Puzzle, options: BudgetOptions = {}): Cel
   const alike = digitsAlike(puzzle);
   const trueDigits = Array.from(puzzle.givens, () => new Set<Digit>());
   let left = maxCalls;
-  const look = (asked: Puzzle, limit: number): SearchResult['stopped'] => {
-    const { solutions, stopped, calls } = searchFor(asked, { limit, maxCalls: left }, solvers);
+  const look = (question: Puzzle, limit: number): SearchResult['stopped'] => {
+    const { solutions, stopped, calls } = searchFor(question, { limit, maxCalls: left }, solvers);
     for (const solution of solutions)
       for (const cell of cells)
         for (const digit of alike.has(solution[cell]!) ? alike : [solution[cell]!]) trueDigits[cell]!.add(digit);

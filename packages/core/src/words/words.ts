@@ -13,16 +13,16 @@ type Spoken = PartOfLanguage<'words'>;
 
 const wordsOf = ({ rule }: Clue, language: Spoken | undefined): RuleWords => ruleWords(rule as KindName, language);
 
-function checkTold(asked: string, clue: Clue, language: Spoken | undefined): void {
-  checkClue(asked, clue);
-  checkLanguage(asked, language, 'words');
+function checkTold(caller: string, clue: Clue, language: Spoken | undefined): void {
+  checkClue(caller, clue);
+  checkLanguage(caller, language, 'words');
   const isKnown = kindNamed(clue.rule) !== undefined;
-  checkArgument(asked, isKnown, clue.rule, 'a clue whose rule is the name of one of KINDS');
+  checkArgument(caller, isKnown, clue.rule, 'a clue whose rule is the name of one of KINDS');
 }
 
-function checkFrame(asked: string, frame: Frame): void {
+function checkFrame(caller: string, frame: Frame): void {
   const isFrame = Array.isArray(frame?.boxes) && Array.isArray(frame.clues);
-  checkArgument(asked, isFrame, frame, 'a board, such as classic');
+  checkArgument(caller, isFrame, frame, 'a board, such as classic');
 }
 
 const filled = (text: string, holes: Readonly<Record<string, string>>): string =>
@@ -148,7 +148,7 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 function digitsOf({ size, least }: Frame, language: Spoken | undefined): string {
   const { list, range } = wordsIn(language);
   const all = [...`0${ALPHABET}`].slice(least, least + size);
-  const told = (part: readonly string[]): string[] => (part.length < 2 ? [...part] : [range(part[0]!, part.at(-1)!)]);
+  const joined = (part: readonly string[]): string[] => (part.length < 2 ? [...part] : [range(part[0]!, part.at(-1)!)]);
   const isNumeral = (character: string): boolean => character <= '9';
-  return list([...told(all.filter(isNumeral)), ...told(all.filter((one) => !isNumeral(one)))]);
+  return list([...joined(all.filter(isNumeral)), ...joined(all.filter((word) => !isNumeral(word)))]);
 }

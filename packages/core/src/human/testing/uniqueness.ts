@@ -3,8 +3,8 @@ import type { Digit } from '../../sets/digits.ts';
 import {
   choices,
   emptyIn,
-  gone,
   isWithin,
+  lost,
   type Plain,
   type PlainHouse,
   type Reference,
@@ -57,13 +57,13 @@ const housesWith = (plain: Plain, cells: readonly Cell[]): PlainHouse[] =>
 
 function* typeOne(plain: Plain): Generator<string> {
   for (const { roof, pair } of ringsOf(plain))
-    if (roof.length === 1) for (const digit of pair) if (plain.has(roof[0]!, digit)) yield* gone(plain, roof, digit);
+    if (roof.length === 1) for (const digit of pair) if (plain.has(roof[0]!, digit)) yield* lost(plain, roof, digit);
 }
 
 function* typeTwo(plain: Plain): Generator<string> {
   for (const ring of ringsOf(plain)) {
     const [digit, ...more] = extrasOf(plain, ring);
-    if (ring.roof.length > 1 && more.length === 0) yield* gone(plain, seers(plain, digit!, ring.roof), digit!);
+    if (ring.roof.length > 1 && more.length === 0) yield* lost(plain, seers(plain, digit!, ring.roof), digit!);
   }
 }
 
@@ -86,8 +86,8 @@ function* typeThree(plain: Plain): Generator<string> {
           const isHidden = hidden <= LARGEST_SET && 2 * hidden + 1 <= rest.length + 2;
           if (!isNaked && !(isHidden && !ring.pair.some((digit) => digits.includes(digit)))) continue;
           for (const digit of digits)
-            for (const one of housesWith(plain, [...ring.roof, ...cells]))
-              yield* gone(plain, without(plain.places(one, digit), [...ring.roof, ...cells]), digit);
+            for (const sharedHouse of housesWith(plain, [...ring.roof, ...cells]))
+              yield* lost(plain, without(plain.places(sharedHouse, digit), [...ring.roof, ...cells]), digit);
         }
     }
   }
@@ -100,20 +100,20 @@ function* typeFour(plain: Plain): Generator<string> {
       for (const locked of pair) {
         const places = plain.places(house, locked);
         if (places.length === 0 || !isWithin(places, roof)) continue;
-        const other = pair.find((digit) => digit !== locked)!;
-        yield* gone(
+        const lostDigit = pair.find((digit) => digit !== locked)!;
+        yield* lost(
           plain,
-          roof.filter((cell) => plain.has(cell, other)),
-          other,
+          roof.filter((cell) => plain.has(cell, lostDigit)),
+          lostDigit,
         );
       }
   }
 }
 
 /** Whether a digit has no place but two cells in some house, and both may hold it. */
-const areLinked = (plain: Plain, one: Cell, other: Cell, digit: Digit): boolean =>
-  housesWith(plain, [one, other]).some(
-    (house) => plain.places(house, digit).length === 2 && isWithin([one, other], plain.places(house, digit)),
+const areLinked = (plain: Plain, a: Cell, b: Cell, digit: Digit): boolean =>
+  housesWith(plain, [a, b]).some(
+    (house) => plain.places(house, digit).length === 2 && isWithin([a, b], plain.places(house, digit)),
   );
 
 function* typeSix(plain: Plain): Generator<string> {
@@ -125,19 +125,19 @@ function* typeSix(plain: Plain): Generator<string> {
         (areLinked(plain, a, b, digit) && areLinked(plain, c, d, digit)) ||
         (areLinked(plain, b, c, digit) && areLinked(plain, d, a, digit))
       )
-        yield* gone(plain, roof, digit);
+        yield* lost(plain, roof, digit);
   }
 }
 
 function* hiddenRectangles(plain: Plain): Generator<string> {
   for (const { cells, pair, roof } of ringsOf(plain))
     for (let corner = 0; corner < 4 && roof.length > 1; corner++) {
-      const [floor, one, opposite, other] = [0, 1, 2, 3].map((turn) => cells[(corner + turn) % 4]!);
+      const [floor, next, opposite, previous] = [0, 1, 2, 3].map((turn) => cells[(corner + turn) % 4]!);
       if (`${plain.at(floor!)}` !== `${pair}`) continue;
       for (const linked of pair) {
-        if (![one!, other!].every((cell) => areLinked(plain, opposite!, cell, linked))) continue;
+        if (![next!, previous!].every((cell) => areLinked(plain, opposite!, cell, linked))) continue;
         const digit = pair.find((own) => own !== linked)!;
-        if (plain.has(opposite!, digit)) yield* gone(plain, [opposite!], digit);
+        if (plain.has(opposite!, digit)) yield* lost(plain, [opposite!], digit);
       }
     }
 }
@@ -166,15 +166,15 @@ function* avoidables(plain: Plain): Generator<PlainAvoidable> {
 
 function* avoidablesOne(plain: Plain): Generator<string> {
   for (const { wanting } of avoidables(plain))
-    if (wanting.length === 1) yield* gone(plain, [wanting[0]!.cell], wanting[0]!.digit);
+    if (wanting.length === 1) yield* lost(plain, [wanting[0]!.cell], wanting[0]!.digit);
 }
 
 function* avoidablesTwo(plain: Plain): Generator<string> {
   for (const { wanting } of avoidables(plain)) {
-    const others = unionOf(wanting.map(({ cell, digit }) => without(plain.at(cell), [digit])));
-    if (wanting.length !== 2 || others.length !== 1) continue;
-    const roof = wanting.map(({ cell }) => cell).filter((cell) => plain.has(cell, others[0]!));
-    yield* gone(plain, seers(plain, others[0]!, roof), others[0]!);
+    const extras = unionOf(wanting.map(({ cell, digit }) => without(plain.at(cell), [digit])));
+    if (wanting.length !== 2 || extras.length !== 1) continue;
+    const roof = wanting.map(({ cell }) => cell).filter((cell) => plain.has(cell, extras[0]!));
+    yield* lost(plain, seers(plain, extras[0]!, roof), extras[0]!);
   }
 }
 
@@ -187,7 +187,7 @@ function* gravePlusOne(plain: Plain): Generator<string> {
     const left = (house: PlainHouse, digit: Digit): Cell[] =>
       plain.places(house, digit).filter((cell) => cell !== fuller[0] || digit !== extra);
     if (plain.houses.every((house) => plain.digits.every((digit) => [0, 2].includes(left(house, digit).length))))
-      for (const other of without(plain.at(fuller[0]!), [extra])) yield* gone(plain, [fuller[0]!], other);
+      for (const digit of without(plain.at(fuller[0]!), [extra])) yield* lost(plain, [fuller[0]!], digit);
   }
 }
 
