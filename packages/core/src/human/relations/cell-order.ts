@@ -4,7 +4,7 @@ import { perBoard } from '../../geometry/per-board.ts';
 /**
  * The houses and peers of every cell, in the order in which chains and exclusions go through them.
  */
-export interface CellOrder {
+interface CellOrder {
   /**
    * The houses of cell c from `houses[geometry.cellHouseStart[c]]` on: box, row, column, extra
    * houses.
