@@ -52,7 +52,8 @@ export function makeRandom(seed: number): Random {
 }
 
 /**
- * Throws a RangeError unless the public function `asked` was given a source of randomness.
+ * Throws a RangeError, in the name of the public function `caller`, unless it was given a source of
+ * randomness.
  *
  *     checkRandom('draw', makeRandom(1))      // undefined
  */

@@ -11,7 +11,7 @@ export interface ThinOptions extends SolverOptions {
   readonly failures?: number;
   /** Calls that a question may cost; default 1 000 000. Givens stay when these are too few. */
   readonly maxCalls?: number;
-  /** Calls that all questions together may cost before no more are asked; default: no bound. */
+  /** Calls that all questions together may cost; default: no bound. */
   readonly budget?: number;
   /**
    * Called after each group with the puzzle so far, which is proper, and the number of groups that

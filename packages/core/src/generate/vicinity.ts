@@ -11,14 +11,14 @@ import { type Thinned, thinPuzzle } from './thin.ts';
 /** How many neighbours of a puzzle are made at once, and how many of them are judged. */
 const BROOD = 100;
 const JUDGED = 4;
-/** How many puzzles are kept to go on from. */
+/** How many places are kept for exploring. */
 const MOST_PLACES = 200;
 /** A neighbour may get another solution: a random solution of its remaining givens. */
 const SOLUTIONS = 32;
 /** Calls to count the guesses of a puzzle. A puzzle that needs more is hard enough. */
 const CALLS_OF_GUESSES = 10_000;
 
-/** A puzzle from which a search goes on. */
+/** A place: a puzzle whose vicinity is explored. */
 interface Place {
   readonly puzzle: Puzzle;
   readonly solution: Uint8Array;
@@ -38,7 +38,7 @@ export interface Vicinity {
   add(puzzle: Puzzle, solution: Uint8Array, height: number): void;
   /**
    * A puzzle to judge, and how many were made for it, at most as many as wanted. Undefined when
-   * there is no place to go on from, or no new puzzle near any place.
+   * there is no place to explore, or no new puzzle near any place.
    */
   next(most: number): { readonly neighbour: Neighbour; readonly made: number } | undefined;
 }
@@ -134,7 +134,7 @@ function otherSolution(puzzle: Puzzle, random: Random): Uint8Array {
   return solutions[random.below(solutions.length)]!;
 }
 
-/** The puzzles that nobody has judged yet and that take most guesses, hardest first. */
+/** The puzzles that were not judged yet and take most guesses, hardest first. */
 function hardest(brood: readonly Neighbour[], known: Set<string>): Neighbour[] {
   const guesses = ({ thinned: { puzzle } }: Neighbour): number =>
     searchFor(puzzle, { limit: 2, keep: 0, maxCalls: CALLS_OF_GUESSES }).guesses;

@@ -12,7 +12,7 @@ export const SMALLEST_SIZE = 1;
 /** The most digits that a board can have. */
 export const LARGEST_SIZE = 36;
 
-/** What a house is; rules such as diagonals bring `extra` ones. */
+/** The kind of a house; rules such as diagonals bring `extra` houses. */
 export type HouseKind = 'row' | 'column' | 'box' | 'extra';
 
 /** `size` cells that hold every digit once. */

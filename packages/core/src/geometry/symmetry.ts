@@ -4,12 +4,12 @@ import { type Demand, type DemandKind, isOfPeers } from '../rules/demand.ts';
 import { type Cell, cellSet } from '../sets/cells.ts';
 import { checkGeometry, checkSize, type Geometry } from './geometry.ts';
 
-/** Where each cell goes: cell c moves to cell `permutation[c]`. */
+/** The image of each cell: cell c moves to cell `permutation[c]`. */
 export type CellPermutation = readonly Cell[];
 
 /**
- * The turns and reflections of a square board. Each says to which row and column a cell goes. Rows
- * and columns are counted from 0 to `last`.
+ * The turns and reflections of a square board. Each gives the row and column of a cell's image.
+ * Rows and columns are counted from 0 to `last`.
  */
 export const TURNS: Readonly<Record<string, (row: number, column: number, last: number) => readonly [number, number]>> =
   {
@@ -63,7 +63,10 @@ function demandText(demand: Demand, moved: (cell: Cell) => Cell): string {
   return JSON.stringify({ ...demand, cells: isSet ? cells.sort((a, b) => a - b) : cells });
 }
 
-/** Whether demands go to demands. A demand that can be written in several ways may be missed. */
+/**
+ * Whether the image of each demand is a demand. A demand that can be written in several ways may be
+ * missed.
+ */
 function keepsDemands(permutation: CellPermutation, demands: readonly Demand[]): boolean {
   const rest = demands.filter((demand) => !isOfPeers(demand));
   const known = new Set(rest.map((demand) => demandText(demand, (cell) => cell)));

@@ -122,7 +122,7 @@ export function expectedDeeds({ expected }: Case, size: number): string[] {
 }
 
 /**
- * A random proper puzzle with about so many clues of some kinds, thinned as far as it goes, and its
+ * A random proper puzzle with some clues of some kinds, thinned as far as possible, and its
  * solution.
  */
 export function cluedPuzzle(

@@ -122,9 +122,7 @@ class RowSearch {
   private improved = false;
   /** The rows of the puzzle, then its columns: 18 lines. */
   private readonly lines = new Uint8Array(162);
-  /**
-   * The states on the way down that wait to be explored, `count` of them, as bytes and as words.
-   */
+  /** The states that wait to be explored, `count` of them, as bytes and as words. */
   private states = new Int8Array(64 * STATE);
   private words = new Int32Array(this.states.buffer);
   private count = STACK_ORDERS.length;
@@ -148,10 +146,9 @@ class RowSearch {
   }
 
   /**
-   * Tries all ways to go on from a state with `level` rows placed; `used` is the set of their
-   * lines. The answer is the number of transformations that give the best form, if it was found
-   * here. It is SEEN if the best form was found before and is here too, and 0 if all forms here are
-   * more.
+   * Tries all continuations of a state with `level` rows placed; `used` is the set of their lines.
+   * The answer is the number of transformations that give the best form, if it was found here. It
+   * is SEEN if the best form was found before and is here too, and 0 if all forms here are more.
    */
   explore(level: number, state: number, used: number): number {
     if (level === 9) {

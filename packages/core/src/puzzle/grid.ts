@@ -15,8 +15,8 @@ export function checkGrid(caller: string, grid: Grid): void {
 }
 
 /**
- * Digits and candidates while somebody solves, on boards of up to 32 digits. It checks nothing, and
- * may become a contradiction.
+ * Digits and candidates during solving, on boards of up to 32 digits. It checks nothing, and may
+ * become a contradiction.
  *
  *     const grid = new Grid(boxed(2, 2));
  *     grid.place(0, 1);

@@ -100,7 +100,7 @@ export interface Rated<R> {
 }
 
 /**
- * Rates a puzzle: goes step by step up the rater's ladder, until the puzzle is solved, the ladder
+ * Rates a puzzle: climbs the rater's ladder step by step, until the puzzle is solved, the ladder
  * offers no step, or a counted budget is spent. If the puzzle is not proper, the rating means
  * nothing. Throws a RangeError for a board that the rater does not support.
  *
@@ -146,8 +146,8 @@ export interface ClimbOptions extends Pick<RateOptions, 'budget' | 'most'> {
 }
 
 /**
- * Climbs the ladder of a rater from a puzzle to its end, or until whoever takes a step wants no
- * more of them. Throws a RangeError for a board that the rater does not support.
+ * Climbs the ladder of a rater from a puzzle to its end, or until the receiver wants no more steps.
+ * Throws a RangeError for a board that the rater does not support.
  */
 export function climb<R>(
   puzzle: Puzzle,

@@ -7,6 +7,17 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Cell } from '../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit } from '../sets/digits.ts';
 
+/*
+ * HoDoKu takes singles from two queues. A step changes candidates, and each change may add an entry
+ * or drop one:
+ *
+ *     a cell keeps a single candidate                     naked   ← (cell, digit)
+ *     a digit keeps a single place in a house             hidden  ← (cell, digit)
+ *     a digit has lost its last place in a house          hidden  → its entry there
+ *
+ * Entries are taken from the front. An entry that no longer holds is skipped.
+ */
+
 /**
  * The singles of a puzzle in the order in which they arise while it is solved. Naked and hidden
  * singles have a queue each. A rater that adds up scores needs this order, because the two kinds
@@ -98,10 +109,10 @@ class Queues implements SingleQueues {
     this.candidates[cell] = 0;
     for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) this.remove(peers[at]!, digit);
     for (let left = before; left !== 0; left &= left - 1) {
-      const second = lowestBit(left) + 1;
+      const lost = lowestBit(left) + 1;
       for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
-        const count = this.countDown(cellHouses[at]!, second);
-        if (count === 1 && second !== digit) this.addHidden(cellHouses[at]!, second);
+        const count = this.countDown(cellHouses[at]!, lost);
+        if (count === 1 && lost !== digit) this.addHidden(cellHouses[at]!, lost);
       }
     }
   }
@@ -145,7 +156,7 @@ class Queues implements SingleQueues {
     return undefined;
   }
 
-  /** Whether the cell is the only place of its house for some digit. */
+  /** Whether a digit is the only one that a house still lacks. */
   private isLast(house: number, digit: Digit): boolean {
     for (let otherDigit = 1; otherDigit <= this.geometry.size; otherDigit++)
       if (otherDigit !== digit && this.counts[this.indexOf(house, otherDigit)] !== 0) return false;

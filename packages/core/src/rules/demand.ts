@@ -183,9 +183,9 @@ export function isMet(demand: Demand, solution: ArrayLike<number>): boolean {
 const MOST_TRIES = 1e6;
 
 /**
- * Whether further cells can be filled so that everything that speaks of them and of a grid is kept.
- * Each thing is looked at as soon as all of its cells are filled. After MOST_TRIES all counts as
- * kept, so that nobody waits: the solver of demands fills these cells in a better way.
+ * Whether further cells can be filled so that all demands on them and on a grid are kept. Each
+ * demand is checked as soon as all of its cells are filled. After MOST_TRIES tries the answer is
+ * yes: the solver of demands fills these cells in a better way.
  */
 export function canFill<Thing extends { readonly cells: readonly unknown[] }>(
   { first, count, size }: { readonly first: Cell; readonly count: number; readonly size: number },

@@ -18,7 +18,7 @@ export type TraceEvent =
   | { readonly kind: 'reject'; readonly cell: Cell; readonly digit: Digit }
   | { readonly kind: 'solution'; readonly digits: readonly Digit[] };
 
-/** How far a search goes, and who hears of it. */
+/** The limits of a search, and its listeners. */
 export interface SearchOptions {
   /**
    * Stop after this many solutions; default: all. 1 asks for any solution, 2 for a proof that there

@@ -12,7 +12,7 @@ export interface Deduction {
   readonly why: string;
 }
 
-/** A way of thinking. `find` gives everything that it finds on a board as it stands. */
+/** A kind of reasoning. `find` returns all of its findings on a board as it stands. */
 export interface Thought {
   readonly kind: 'place' | 'eliminate';
   find(board: Possibles): Iterable<Deduction>;

@@ -29,7 +29,7 @@ const filled = (text: string, holes: Readonly<Record<string, string>>): string =
   text.replace(/\{(\w+)\}/g, (_, hole: string) => holes[hole] ?? '');
 
 /**
- * What a clue is called, with its numbers.
+ * The name of a clue, with its numbers.
  *
  *     clueName({ rule: 'killer', cells: [[0, 1]], values: [5] })      // 'killer cage, sum 5'
  */
@@ -41,7 +41,7 @@ export function clueName(clue: Clue, language?: PartOfLanguage<'words'>): string
 }
 
 /**
- * A clue as it is told to somebody who does not see it: its name, its numbers and its cells.
+ * A clue in words, for people who do not see it: its name, its numbers and its cells.
  *
  *     const clue = { rule: 'killer', cells: [[0, 1]], values: [5] };
  *     tellClue(clue, classic)      // 'killer cage, sum 5: r1c1 r1c2'
@@ -55,7 +55,7 @@ export function tellClue(clue: Clue, frame: Pick<Frame, 'size'>, language?: Part
 }
 
 /**
- * What a cell is told to be part of: the name of a clue, and the place of the cell on a line.
+ * The clue of a cell in words: the name of the clue, and the place of the cell on a line.
  *
  *     const clue = { rule: 'thermo', cells: [[0, 1, 2]], values: [] };
  *     tellCell(clue, 1)      // 'thermometer, 2 of 3'
@@ -74,7 +74,7 @@ export function tellCell(clue: Clue, cell: Cell, language?: PartOfLanguage<'word
 }
 
 /**
- * What a clue asks for, with its numbers.
+ * The demand of a clue, with its numbers.
  *
  *     const clue = { rule: 'killer', cells: [[0, 1]], values: [5] };
  *     clueSays(clue, classic)      // 'The digits in a cage differ and add up to 5.'
@@ -96,7 +96,7 @@ function colorOf(clue: Clue, frame: Frame, language: Spoken | undefined): string
   return roles.map((role) => wordsIn(language).colors[role]).find((color) => color !== undefined) ?? '';
 }
 
-/** What all clues of a kind ask for that look like a clue: without its number if it is printed. */
+/** The demand of all clues of a kind that look like a clue: without its number if it is printed. */
 function kindSays(clue: Clue, frame: Frame, language: Spoken | undefined): string {
   const { says, rule = says, special } = wordsOf(clue, language);
   const isPrinted =
@@ -108,8 +108,8 @@ function kindSays(clue: Clue, frame: Frame, language: Spoken | undefined): strin
 }
 
 /**
- * What a board asks for, written from its rules and clues: a sentence a line, the usual rules
- * first, each kind of clues once.
+ * The demands of a board, made from its rules and clues: a sentence a line, the usual rules first,
+ * each kind of clues once.
  *
  *     rulesText(boxed(2, 2, ['x'])).split('\n')[1]      // 'Both diagonals hold every digit.'
  */
@@ -124,12 +124,12 @@ export function rulesText(board: RuledFrame, language?: PartOfLanguage<'words'>)
   return [usualRules(board, language), ...new Set(sentences)].join('\n');
 }
 
-/** A board as its rules are told: its frame, and the rules in their order. */
+/** A board as the words for its rules need it: its frame, and the rules in their order. */
 export interface RuledFrame extends Frame {
   readonly rules: readonly { readonly name: RuleName | KindName }[];
 }
 
-/** What a board asks for without its rules. */
+/** The demand of a board without its rules. */
 function usualRules(board: Frame, language: Spoken | undefined): string {
   const { size, rows, columns, hasLines, boxes, box } = board;
   const { every, list, normal, full, differ, free } = wordsIn(language);

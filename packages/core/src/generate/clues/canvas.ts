@@ -11,7 +11,10 @@ export interface Canvas {
   hasRoomFor(clue: Clue): boolean;
   /** Whether a line of a clue would cross a line on the canvas. */
   isCrossedBy(clue: Clue): boolean;
-  /** The cells to which a line may go on: it does not turn sharply, touch itself or cross lines. */
+  /**
+   * The cells by which a line may be extended: it does not turn sharply, touch itself or cross
+   * lines.
+   */
   stepsOf(line: readonly Cell[]): readonly Cell[];
   add(clue: Clue): void;
 }
@@ -74,7 +77,7 @@ const crossingsOf = (line: readonly Cell[], size: number): Cell[] =>
     return isDiagonal ? [Math.min(row, ownRow) * size + Math.min(column, ownColumn)] : [];
   });
 
-/** Whether a line of up to three cells goes on at no sharp angle. */
+/** Whether a line of up to three cells continues without a sharp angle. */
 function isSmooth(line: readonly Cell[], size: number): boolean {
   const [first, second, third] = line.map((cell) => placeOf(cell, size));
   if (!first || !second || !third) return true;

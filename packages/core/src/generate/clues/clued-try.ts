@@ -77,7 +77,7 @@ interface Run {
   readonly doubts: Doubts;
 }
 
-/** A puzzle with clues, and which of them may go again. */
+/** A puzzle with clues, and the clues that may be removed again. */
 interface Clued {
   readonly puzzle: Puzzle;
   readonly spare: readonly ClueGroup[];

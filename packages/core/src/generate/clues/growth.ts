@@ -6,7 +6,7 @@ export interface Growth {
   readonly first: Cell;
   readonly least: number;
   readonly most: number;
-  /** The cells with which a list may go on. */
+  /** The cells by which a list may be extended. */
   next(list: readonly Cell[]): readonly Cell[];
   /** Whether the cells could be those of a clue. */
   isGood(list: readonly Cell[]): boolean;

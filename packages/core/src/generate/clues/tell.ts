@@ -7,7 +7,7 @@ import type { Doubts } from '../alternates.ts';
 import { tryOften } from './cover.ts';
 import { isTrue, type Sketch, tryToPropose, valuesIn } from './propose.ts';
 
-/** Clues with their images: they come and go together. */
+/** Clues with their images: they are added and removed together. */
 export type ClueGroup = readonly Clue[];
 
 /** How many proposals compete: the proposal that rules out most alternates is taken. */

@@ -47,7 +47,7 @@ export class Trial {
   private readonly fresh: Cell[] = [];
   private readonly houses: Queue;
   private readonly deepHouses: Queue;
-  /** The cell with which trials on the way go on, and how many have been tried in vain. */
+  /** The cell of the next trial on the way, and how many trials have failed to help. */
   private trialAt = 0;
   private triedInVain = 0;
   /** The demands and sums that wait to be followed, by rank. */
@@ -80,7 +80,7 @@ export class Trial {
     for (const [index, { rank }] of this.means.followed.entries()) if (rank > 0) this.followed[rank]!.add(index);
   }
 
-  /** Goes on until something has nothing left or nothing follows; false if the budget is spent. */
+  /** Follows all queued consequences, up to a contradiction; false if the budget is spent. */
   run(): boolean {
     while (!this.end) {
       if (isSpent(this.budget)) return false;

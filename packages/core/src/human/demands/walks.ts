@@ -44,7 +44,7 @@ export function packingFor(bits: number, limit: number): Packing {
   };
 }
 
-/** With more states at a place nobody counts on. */
+/** The most states at a place. Walks with more are given up. */
 const MOST_STATES = 4000;
 
 /** The transitions from the states before a cell to the states after it. */

@@ -1,9 +1,7 @@
 import type { Geometry, HouseKind } from '../../geometry/geometry.ts';
 import { perBoard } from '../../geometry/per-board.ts';
 
-/**
- * The houses and peers of every cell, in the order in which chains and exclusions go through them.
- */
+/** The houses and peers of every cell, in the order in which chains and exclusions visit them. */
 interface CellOrder {
   /**
    * The houses of cell c from `houses[geometry.cellHouseStart[c]]` on: box, row, column, extra

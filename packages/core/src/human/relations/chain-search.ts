@@ -7,7 +7,7 @@ import type { Links } from './links.ts';
  */
 export interface Chain extends Way {
   readonly isLoop: boolean;
-  /** The candidates that go: a bit for each single candidate. */
+  /** The eliminations: a bit for each single candidate. */
   readonly losses: Int32Array;
 }
 

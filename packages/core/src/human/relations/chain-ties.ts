@@ -5,8 +5,8 @@ import { type Arg, type Branch, type ChainNode, demandMarks, type Mark, type Ste
 import { hasTies, tieBetween } from './ties.ts';
 
 /**
- * The demands by which chains and branches of a step go on, or rule something out, where cells,
- * houses and peers do not tell it. None on boards without ties.
+ * The demands behind links and eliminations of a step that cells, houses and peers do not explain.
+ * None on boards without ties.
  */
 export function demandsOnTheWay(
   { args, eliminations }: Pick<Step, 'args' | 'eliminations'>,

@@ -54,7 +54,7 @@ export class Templates {
     });
   }
 
-  /** Whether a template goes through a place and the places chosen before it. */
+  /** Whether a template has a place and the places chosen before it. */
   private through(place: number, depth: number): boolean {
     if (--this.triesLeft < 0) return false;
     const { left, isFilled } = this;
@@ -97,7 +97,7 @@ export class Templates {
   }
 }
 
-/** The templates of each digit. They are searched for once, when somebody asks for the digit. */
+/** The templates of each digit, searched at the first use. */
 export const digitTemplates = (position: Position): ((digit: Digit) => Templates) => {
   const known: (Templates | undefined)[] = [];
   return (digit) => (known[digit] ??= new Templates(position.geometry, position.get(placesByDigit)[digit]!));

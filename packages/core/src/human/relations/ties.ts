@@ -18,7 +18,7 @@ export interface Tie {
 
 /** All ties of a board. */
 export interface Ties {
-  /** By cell: the ties that go out from it, by the cells to which they go. Each has its reverse. */
+  /** By cell: its ties, by the other cell. Each has its reverse. */
   readonly byCell: readonly (readonly Tie[])[];
   /** All of them, cell by cell. */
   readonly all: readonly Tie[];
@@ -80,7 +80,7 @@ function findTies(geometry: Geometry): Tie[][] {
   );
 }
 
-/** A table in which everything goes, but for equal digits of peers. */
+/** A table that allows all pairs, except equal digits of peers. */
 const emptyTable = (size: number, arePeers: boolean): DigitSet[] =>
   Array.from({ length: size }, (_, index) => everyDigit(size) & ~(arePeers ? 1 << index : 0));
 

@@ -11,7 +11,7 @@ import { A_BUDGET, type Budget, STEP_BUDGET } from './budget.ts';
 import { cellPlacesOf, emptyCellsOf, onePlaceOf, placesOf } from './places.ts';
 import type { Evidence, Step } from './step.ts';
 
-/** The houses of a board as people go through them: boxes, columns, rows, extra houses. */
+/** The houses of a board in the order of people: boxes, columns, rows, extra houses. */
 export const housesInOrder = perBoard((geometry: Geometry): readonly House[] =>
   (['box', 'column', 'row', 'extra'] as const).flatMap((kind) =>
     geometry.houses.filter((house) => house.kind === kind),
@@ -39,7 +39,7 @@ const POSITION_KEYS: KeysOf<PositionOptions> = { budget: A_BUDGET, isSilent: FLA
 export class Position {
   readonly grid: Grid;
   readonly geometry: Geometry;
-  /** The houses of the board as people go through them. */
+  /** The houses of the board in the order of people. */
   readonly houses: readonly House[];
   /** The candidates of every cell: `grid.candidates`. */
   readonly candidates: Int32Array;

@@ -38,7 +38,7 @@ export const explainParts = (step: Step, geometry: Geometry, options: TellingOpt
   worded('explainParts', step, geometry, 'full', options);
 
 /**
- * Tells only a part of a step, for a person who wants to find the rest alone.
+ * A part of the explanation of a step, for a person who wants to find the rest alone.
  *
  *     const position = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     hint(nextStep(position), position.geometry, 'where')      // 'Look at row 1.'
@@ -138,7 +138,7 @@ function evidence(step: Step, technique: Technique, { text, filling }: Wording):
   );
 }
 
-/** The clues by whose ties chains go on, where there are any. */
+/** The clues whose ties link the chain, if there are any. */
 function byTies(step: Step, geometry: Geometry, { grammar, demands }: Wording): Sentence {
   const ties = demandsOnTheWay(step, geometry);
   return ties.length > 0 ? grammar.byTies(demands(ties)) : [];

@@ -19,8 +19,8 @@ interface Means {
 }
 
 /**
- * How far a refutation goes: by links and patterns alone; with candidates that contradict
- * themselves on the way; case by case until nothing is open. Of each the means in turn.
+ * The means of a refutation, in turn: links and patterns alone; with candidates that contradict
+ * themselves on the way; case by case until nothing is open.
  */
 const MEANS = {
   plain: [

@@ -15,7 +15,7 @@ export interface Asked {
   readonly budget: Budget;
 }
 
-/** A grid in which somebody goes on. */
+/** The grid in which the walk continues. */
 export const positionOf = (grid: Grid, { givens, budget }: Asked): Position => new Position(grid, givens, { budget });
 
 /** The techniques of the table from one id up to another. */
@@ -32,8 +32,8 @@ export type WalkEnd = 'placed' | 'possible' | 'open' | 'contradiction' | 'budget
 const END_OF = { filled: 'possible', open: 'open', spent: 'budget' } as const;
 
 /**
- * Goes on step by step until the candidate is ruled out: with singles, locked candidates and
- * subsets; then by supposing it; then with the techniques up to nets; then case by case.
+ * Walks step by step until the candidate is excluded: by singles, locked candidates and subsets;
+ * then by supposing it; then by the techniques up to nets; then case by case.
  */
 export function walkTo(question: Asked): readonly Found[] | WalkEnd {
   const { candidate, techniques, budget } = question;

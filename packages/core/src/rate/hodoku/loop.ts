@@ -33,7 +33,7 @@ export function lostToBoth(position: Position, a: Node, b: Node): Candidate[] {
   ]);
 }
 
-/** The loop of a way that comes back to the cell where it began. */
+/** The loop of a way that returns to its first cell. */
 export function ringOf(position: Position, { nodes }: Implications, way: readonly number[]): Loop {
   const [start, end] = [way[0]!, way.at(-1)!];
   const [first, second] = [nodes[start >> 1]!, nodes[end >> 1]!];

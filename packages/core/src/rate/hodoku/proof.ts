@@ -90,7 +90,7 @@ class Reasons {
     return this.place[literal]! >= 0;
   }
 
-  /** Goes on until a literal is an end, and gives that literal. */
+  /** Continues until a literal is an end, and returns that literal. */
   until(isEnd: (literal: number) => boolean): number {
     for (let at = 0; at < this.literals.length; at++) {
       if (isEnd(this.literals[at]!)) return this.literals[at]!;

@@ -15,7 +15,7 @@ export interface AutomatonNarrower {
   /** 1 for each state that is accepted. */
   readonly accepts: Uint8Array;
   readonly states: number;
-  /** Whether the cells differ, and it can be remembered which digits a way used. */
+  /** Whether the cells differ, and the digits used by a way fit into its states. */
   readonly isApart: boolean;
   readonly witnesses: Witnesses;
   /** The same in other words. */
@@ -27,7 +27,7 @@ export interface AutomatonNarrower {
 export interface Witnesses {
   /** Witnesses: the digit of each cell as a bit, way after way; 0 in unused entries. */
   readonly bits: Int32Array;
-  /** Where the next way is kept, in the place of the oldest. */
+  /** The next witness to overwrite: the oldest. */
   next: number;
 }
 
@@ -190,8 +190,8 @@ function isCovered({ masks, ways }: Store, { cells, witnesses }: AutomatonNarrow
 }
 
 /**
- * Looks for a way that has a digit at a step, depth first, through digits without a witness where
- * it can. It is kept as a witness. False when there is none.
+ * Searches a way that has a digit at a step, depth first, through digits without a witness where
+ * possible. It is kept as a witness. False when there is none.
  */
 function findWay(
   { masks, ways }: Store,

@@ -10,7 +10,10 @@ export interface ConnectedNarrower {
   readonly digits: DigitSet;
   readonly least: number;
   readonly most: number;
-  /** Notes of a walk: how many places outside it takes to come there, and places to go on from. */
+  /**
+   * Notes of a walk: the least number of uncertain places on the way to each place, and the places
+   * to continue from.
+   */
   readonly far: Int32Array;
   readonly todo: Int32Array;
 }

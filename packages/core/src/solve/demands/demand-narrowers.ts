@@ -18,7 +18,7 @@ export function addDemand(draft: Draft, demand: Demand): void {
     case 'apart':
       return;
     case 'void':
-      // Void cells are filled from the start, so nobody looks at them.
+      // Void cells are filled from the start, so they need no narrower.
       for (const cell of demand.cells) draft.masks[cell] = 1;
       return;
     case 'digits':

@@ -82,7 +82,7 @@ export function narrowChute(store: Store, chute: ChuteNarrower): boolean {
   const { cells, count, length, restOfBox, restOfLine } = chute;
   const { masks, open, lowest, highest } = store;
   for (let box = 0; box < count; box++) lowest[box] = highest[box] = 0;
-  // The store lends its notes: `open` has the digits of each part, `lowest` those of each box in
+  // In the scratch space of sums, `open` has the digits of each part, `lowest` those of each box in
   // at least one part, `highest` those in several parts.
   let at = 0;
   for (let line = 0, part = 0; line < count; line++)

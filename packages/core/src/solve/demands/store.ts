@@ -4,7 +4,7 @@ import type { Sight } from './sight.ts';
 import { makeWays, type Ways } from './ways.ts';
 
 /**
- * The candidates of all cells while the search narrows them, and what waits to be looked at. Every
+ * The candidates of all cells while the search narrows them, and the queues of changed cells. Every
  * function of this folder works on a store. So their code stays warm from puzzle to puzzle, which
  * closures made for each board would not.
  */
@@ -23,28 +23,26 @@ export interface Store {
   readonly isChanged: Uint8Array;
   /** How deep lists of alternatives are nested at the moment. */
   trials: number;
-  /** Notes of the sum that is looked at: its open cells, and the factor and the group of each. */
+  /** Scratch space of sums: the open cells, and the factor and the group of each. */
   readonly open: Int32Array;
   readonly openFactor: Int32Array;
   readonly openGroup: Int32Array;
-  /**
-   * For each of its groups the digits of the open cells when all are as low, or high, as can be.
-   */
+  /** Scratch space of sums, by group: the digits of its open cells at their least and greatest. */
   readonly lowest: Int32Array;
   readonly highest: Int32Array;
   readonly sight: Sight;
-  /** Notes of the cells that can hold a digit. */
+  /** Scratch space for the cells that can hold a digit. */
   readonly places: Int32Array;
   readonly ways: Ways;
 }
 
-/** How much room the narrowers of a board need. */
+/** The space that the narrowers of a board need. */
 export interface Needs {
-  /** Numbers that narrowers keep behind the masks. */
+  /** The numbers that narrowers keep behind the masks. */
   kept: number;
-  /** States, with sets of digits used, that automata come to. */
+  /** The most states of an automaton, with sets of used digits. */
   states: number;
-  /** The cells of the longest sum, each as often as it takes part. */
+  /** The number of cells of the longest sum, repeated cells included. */
   longest: number;
 }
 
@@ -82,7 +80,7 @@ export function narrow(store: Store, cell: Cell, keep: DigitSet): boolean {
   return true;
 }
 
-/** Strikes digits out in some cells. */
+/** Removes digits from some cells. */
 export function keepFrom(store: Store, cells: Int32Array, digits: DigitSet): boolean {
   const { masks } = store;
   for (let index = 0; index < cells.length; index++) {
@@ -102,7 +100,7 @@ export function noteChange(store: Store, cell: Cell): void {
   }
 }
 
-/** Forgets which cells wait to be looked at, but for the first of each list. */
+/** Drops queued cells, except for the first of each queue. */
 export function forgetChanges(store: Store, fixedCount: number, changedCount: number): void {
   store.fixedCount = fixedCount;
   while (store.changedCount > changedCount) store.isChanged[store.changed[--store.changedCount]!] = 0;

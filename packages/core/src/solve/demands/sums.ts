@@ -6,7 +6,8 @@
  *     cells    a b │ c          factors  2 │ -1
  *     start    0   2   3        total    9
  *
- * While a sum is narrowed, the store has notes of its open cells, those with several candidates:
+ * While a sum is narrowed, the store has scratch space for its open cells, those with several
+ * candidates:
  *
  *     open         the cells, `count` of them
  *     openFactor   by open cell: its factor

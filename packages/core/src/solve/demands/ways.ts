@@ -3,7 +3,7 @@
  * search. All automata of a board share it.
  */
 export interface Ways {
-  /** After so many cells of the way: the state, the digits used, and the digits left to try. */
+  /** By number of cells on the way: the state, the digits used, and the digits left to try. */
   readonly reached: Int32Array;
   readonly used: Int32Array;
   readonly left: Int32Array;
@@ -16,11 +16,11 @@ export interface Ways {
   /** The reached states, step by step, and the start of each step. */
   readonly states: Int32Array;
   readonly firsts: Int32Array;
-  /** For each key the look at which no way led on from there to an accepted state. */
+  /** By key: the last look in which no way led from there to an accepted state. */
   readonly dead: Int32Array;
-  /** For each key the search in which no way led on from there, or the look that reached it. */
+  /** By key: the last search in which no way led on from there, or the look that reached it. */
   readonly tried: Int32Array;
-  /** For each key the look at which a way leads on from there. */
+  /** By key: the last look in which a way led on from there. */
   readonly alive: Int32Array;
   /** Counts looks and searches. */
   clock: number;

@@ -50,7 +50,7 @@ function lossesOf(position: Position, crossing: CellGroup, arms: readonly [CellG
   return lost;
 }
 
-/** Every way to see such a pattern. Several ways may have the same eliminations. */
+/** Every pattern of this kind. Several patterns may have the same eliminations. */
 export function* sueDeCoqs(position: Position): Generator<Step> {
   const budget = { tries: 0 };
   const houses = housesInOrder(position.geometry);

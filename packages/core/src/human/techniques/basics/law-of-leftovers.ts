@@ -7,7 +7,7 @@ import type { Position } from '../../steps/position.ts';
 import { cellMarks, houseMarks, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** The most cells that stick out on either side. With more, nobody sees it. */
+/** The most cells that stick out on a side. People see no larger patterns. */
 const MOST_LEFT = 6;
 /** The most boxes out of which some are chosen. */
 const MOST_BOXES = 12;

@@ -31,7 +31,7 @@ export interface Fish {
   readonly losers: readonly Cell[];
 }
 
-/** The most fins: nobody sees fish with more. */
+/** The most fins: people see no fish with more. */
 const MOST_FINS = 5;
 /**
  * The most bases and covers tried for a digit, in words of a set. On large boards the search may

@@ -13,7 +13,7 @@ import { extendedRectangles } from '../uniqueness/extended-rectangles.ts';
 import { uniqueLoops } from '../uniqueness/unique-loops.ts';
 import { rectangles } from '../uniqueness/unique-rectangles.ts';
 
-/** With more guardians nobody follows all chains. */
+/** The most guardians: people cannot follow more chains. */
 const MOST_GUARDIANS = 5;
 
 /** Candidates of which at least one is true, with the pattern that shows it. */

@@ -24,8 +24,8 @@ function forcedCells({ houses }: Geometry, used: readonly Cell[]): Cell[] {
 }
 
 /**
- * The cells of each digit that lie in a template, when a cell is taken that all templates of
- * another digit go through. This is repeated until nothing changes.
+ * The cells of each digit that lie in a template which avoids the certain cells of other digits.
+ * This is repeated until nothing changes.
  */
 function usedTogether(position: Position): readonly (readonly Cell[])[] {
   const { geometry } = position;

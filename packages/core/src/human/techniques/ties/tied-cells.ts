@@ -63,7 +63,7 @@ export const tiedCell = defineTechnique({
   find: tiedSteps,
 });
 
-/** The digits of the end of a tie that go with none of some digits of its start. */
+/** The digits of the end of a tie that fit none of some digits of its start. */
 const without = ({ allowed }: Tie, starts: DigitSet): DigitSet =>
   ~digitsOf(starts).reduce((set, digit) => set | allowed[digit - 1]!, 0);
 

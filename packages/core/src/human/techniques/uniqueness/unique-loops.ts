@@ -87,7 +87,7 @@ export function uniqueLoops(position: Position): readonly Ring[] {
 class RingSearch {
   readonly rings: Ring[] = [];
   private readonly position: Position;
-  /** The houses of cells, in the order in which the search goes through them. */
+  /** The houses of cells, in the order of the search. */
   private readonly houses: Uint16Array;
   private readonly path: Cell[] = [];
   /** Bit 0: a house holds a cell at an even place of the path. Bit 1: a cell at an odd place. */
