@@ -40,11 +40,11 @@ export function hasProfile(geometry: Geometry, profile: ProfileName): boolean {
  *     profilePath(puzzleOf('12343412214343..'), 'own').steps.length      // 2
  */
 export function profilePath(puzzle: Puzzle, profile: ProfileName, options: ProfileOptions = {}): Path {
-  checkAsked('profilePath', puzzle, profile, options);
+  checkCall('profilePath', puzzle, profile, options);
   const rater = RATER_OF[profile];
   if (!rater) return solvePath(puzzle, options);
   const steps: Step[] = [];
-  const { end, grid } = climb(puzzle, rater, { ...options, isTold: true }, (step) => steps.push(step) > 0);
+  const { end, grid } = climb(puzzle, rater, { ...options, isExplained: true }, (step) => steps.push(step) > 0);
   return { steps, end, grid };
 }
 
@@ -55,18 +55,18 @@ export function profilePath(puzzle: Puzzle, profile: ProfileName, options: Profi
  *     profileStep(puzzleOf('12343412214343..'), 'own').technique      // 'full-house'
  */
 export function profileStep(puzzle: Puzzle, profile: ProfileName, options: ProfileOptions = {}): Step | undefined {
-  checkAsked('profileStep', puzzle, profile, options);
+  checkCall('profileStep', puzzle, profile, options);
   const rater = RATER_OF[profile];
   if (!rater) return easiestStep(gridOf(puzzle), { givens: puzzle.givens, ...options });
   let first: Step | undefined;
-  climb(puzzle, rater, { ...options, isTold: true }, (step) => {
+  climb(puzzle, rater, { ...options, isExplained: true }, (step) => {
     first = step;
     return false;
   });
   return first;
 }
 
-function checkAsked(caller: string, puzzle: Puzzle, profile: ProfileName, options: ProfileOptions): void {
+function checkCall(caller: string, puzzle: Puzzle, profile: ProfileName, options: ProfileOptions): void {
   checkPuzzle(caller, puzzle);
   check(caller, 'profile', profile, A_PROFILE);
   checkOptions(caller, options, { givens: LIST });

@@ -117,7 +117,7 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: RateOptions = 
   let steps = 0;
   let greatest = 0;
   let hardestStep: Rated<R>['hardestStep'];
-  const { end, beyond } = climb(puzzle, rater, { isTold: isPathWanted, ...bounds }, (step, score) => {
+  const { end, beyond } = climb(puzzle, rater, { isExplained: isPathWanted, ...bounds }, (step, score) => {
     scorecard.add(score, step);
     counts.set(step.technique, (counts.get(step.technique) ?? 0) + 1);
     steps++;
@@ -141,7 +141,7 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: RateOptions = 
 /** How a ladder is climbed. */
 export interface ClimbOptions extends Pick<RateOptions, 'budget' | 'most'> {
   /** Whether the steps will be explained or drawn. */
-  readonly isTold: boolean;
+  readonly isExplained: boolean;
   readonly givens?: Uint8Array;
 }
 
@@ -152,7 +152,7 @@ export interface ClimbOptions extends Pick<RateOptions, 'budget' | 'most'> {
 export function climb<R>(
   puzzle: Puzzle,
   rater: Rater<R>,
-  { isTold, givens = puzzle.givens, budget: left = USUAL_BUDGET, most = Number.POSITIVE_INFINITY }: ClimbOptions,
+  { isExplained, givens = puzzle.givens, budget: left = USUAL_BUDGET, most = Number.POSITIVE_INFINITY }: ClimbOptions,
   take: (step: Step, score: number) => boolean,
 ): Ending & Pick<Path, 'grid'> {
   const { geometry } = puzzle;
@@ -163,7 +163,7 @@ export function climb<R>(
   const ladder = rungs.slice(0, rungs.findLastIndex(({ least }) => least <= most) + 1);
   const beyond = Math.min(rater.beyond(geometry), most);
   const climbing: Climb = { puzzle, ladder, beyond, ...(queues && { queues }) };
-  const isSilent = !isTold && !rater.hasQueues;
+  const isSilent = !isExplained && !rater.hasQueues;
   const position = new Position(grid, givens, { budget: { left }, isSilent });
   let empty = 0;
   for (const cell of geometry.cells) if (grid.digits[cell] === 0) empty++;

@@ -13,7 +13,7 @@ type Spoken = PartOfLanguage<'words'>;
 
 const wordsOf = ({ rule }: Clue, language: Spoken | undefined): RuleWords => ruleWords(rule as KindName, language);
 
-function checkTold(caller: string, clue: Clue, language: Spoken | undefined): void {
+function checkClueCall(caller: string, clue: Clue, language: Spoken | undefined): void {
   checkClue(caller, clue);
   checkLanguage(caller, language, 'words');
   const isKnown = kindNamed(clue.rule) !== undefined;
@@ -34,7 +34,7 @@ const filled = (text: string, holes: Readonly<Record<string, string>>): string =
  *     clueName({ rule: 'killer', cells: [[0, 1]], values: [5] })      // 'killer cage, sum 5'
  */
 export function clueName(clue: Clue, language?: PartOfLanguage<'words'>): string {
-  checkTold('clueName', clue, language);
+  checkClueCall('clueName', clue, language);
   const { name, number } = wordsOf(clue, language);
   if (number === undefined || clue.values.length === 0) return name;
   return `${name}, ${filled(number, { n: wordsIn(language).list(clue.values.map(String)) })}`;
@@ -47,7 +47,7 @@ export function clueName(clue: Clue, language?: PartOfLanguage<'words'>): string
  *     tellClue(clue, classic)      // 'killer cage, sum 5: r1c1 r1c2'
  */
 export function tellClue(clue: Clue, frame: Pick<Frame, 'size'>, language?: PartOfLanguage<'words'>): string {
-  checkTold('tellClue', clue, language);
+  checkClueCall('tellClue', clue, language);
   checkArgument('tellClue', Number.isInteger(frame?.size), frame, 'a board, or its size as { size: 9 }');
   const { size } = frame;
   const lists = clue.cells.map((list) => list.map((cell) => cellName(cell, size)).join(' '));
@@ -61,7 +61,7 @@ export function tellClue(clue: Clue, frame: Pick<Frame, 'size'>, language?: Part
  *     tellCell(clue, 1)      // 'thermometer, 2 of 3'
  */
 export function tellCell(clue: Clue, cell: Cell, language?: PartOfLanguage<'words'>): string {
-  checkTold('tellCell', clue, language);
+  checkClueCall('tellCell', clue, language);
   check('tellCell', 'cell', cell, COUNT);
   const { parts } = wordsOf(clue, language);
   const name = clueName(clue, language);
@@ -80,7 +80,7 @@ export function tellCell(clue: Clue, cell: Cell, language?: PartOfLanguage<'word
  *     clueSays(clue, classic)      // 'The digits in a cage differ and add up to 5.'
  */
 export function clueSays(clue: Clue, frame: Frame, language?: PartOfLanguage<'words'>): string {
-  checkTold('clueSays', clue, language);
+  checkClueCall('clueSays', clue, language);
   checkFrame('clueSays', frame);
   const { says, special } = wordsOf(clue, language);
   const n = wordsIn(language).list(clue.values.map(String));

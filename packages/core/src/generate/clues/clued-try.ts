@@ -11,8 +11,8 @@ import { fillGrid } from '../fill.ts';
 import { imagesUnder, orbits, type SymmetryName } from '../pattern.ts';
 import { makeCanvas } from './canvas.ts';
 import { coverOf } from './cover.ts';
+import { type ClueGroup, clueToTake, determiningClues, type Piece, withoutSpare } from './determining-clues.ts';
 import { valuesIn } from './propose.ts';
-import { type ClueGroup, cluesThatTell, clueToTake, type Piece, withoutSpare } from './tell.ts';
 
 /** The wishes for a puzzle with clues. */
 export interface CluedWishes {
@@ -99,7 +99,7 @@ function withCluesOn({ wishes, random, solution, base, doubts }: Run): Clued | u
   }
   // Clues that cover the board leave room for all further clues.
   const canvas = makeCanvas(geometry, geometry.clues);
-  const proposal = cluesThatTell(covered, solution, remainingKinds, { ...sketch, canvas }, doubts, isEasy);
+  const proposal = determiningClues(covered, solution, remainingKinds, { ...sketch, canvas }, doubts, isEasy);
   return { puzzle: withMore(covered, proposal.groups), spare: proposal.groups, isProper: proposal.isProper };
 }
 

@@ -2,7 +2,7 @@ import type { Candidate } from '../../puzzle/puzzle.ts';
 import type { Cell } from '../../sets/cells.ts';
 import type { DigitSet } from '../../sets/digits.ts';
 import { candidatesOf, type Position } from '../steps/position.ts';
-import { type Arg, cellMarks, demandMarks, houseMarks, type Mark, type Step } from '../steps/step.ts';
+import { cellMarks, demandMarks, type Evidence, houseMarks, type Mark, type Step } from '../steps/step.ts';
 import type { Cage } from './cages.ts';
 import type { Sum } from './sums.ts';
 
@@ -28,25 +28,24 @@ export const sourceMarks = (
     : []),
 ];
 
-/** A step whose drawing and sentence are made when somebody first reads them. */
-export interface Told {
-  readonly marks: readonly Mark[];
-  readonly args: Readonly<Record<string, Arg>>;
-}
-
-/** A step that eliminates. */
+/** A step that eliminates. Its evidence is made when somebody first reads it. */
 export function eliminating(
   technique: string,
   position: Position,
   eliminations: readonly Candidate[],
-  evidence: () => Told,
+  evidence: () => Evidence,
   measures: Readonly<Record<string, number>> = {},
 ): Step {
   return { technique, placements: [], eliminations, ...position.evidence(evidence), measures };
 }
 
 /** A step that places a single digit. */
-export const placing = (technique: string, position: Position, placement: Candidate, evidence: () => Told): Step => ({
+export const placing = (
+  technique: string,
+  position: Position,
+  placement: Candidate,
+  evidence: () => Evidence,
+): Step => ({
   technique,
   placements: [placement],
   eliminations: [],

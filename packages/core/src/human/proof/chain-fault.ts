@@ -96,11 +96,11 @@ const isOffByBothEnds = (grid: Grid, chain: readonly ChainNode[], lost: Candidat
 
 /** In a loop, either all nodes are as drawn, or all are the opposite. */
 const isOffRoundLoop = (grid: Grid, chain: readonly ChainNode[], lost: Candidate): boolean =>
-  [true, false].every((isTold) =>
+  [true, false].every((isAsShown) =>
     chain.some(
       (node, index) =>
-        (node.isOn === isTold && isOffBeside(grid, node, lost)) ||
-        isOffBySet(grid, node, isTold ? chain.at(index - 1)!.digit : node.digit, lost),
+        (node.isOn === isAsShown && isOffBeside(grid, node, lost)) ||
+        isOffBySet(grid, node, isAsShown ? chain.at(index - 1)!.digit : node.digit, lost),
     ),
   );
 

@@ -48,10 +48,10 @@ function cannotHoldFish(
 ): boolean {
   const { houses, peerSets } = geometry;
   const { digit } = starts[0]!;
-  const isGone = (cell: Cell): boolean =>
+  const isExcluded = (cell: Cell): boolean =>
     end.digit === digit && (end.cell === cell || (!end.isOn && peerSets[end.cell]!.has(cell)));
   const isFree = (cell: Cell): boolean =>
-    (candidates[cell]! & digitBit(digit)) !== 0 && !starts.some((start) => start.cell === cell) && !isGone(cell);
+    (candidates[cell]! & digitBit(digit)) !== 0 && !starts.some((start) => start.cell === cell) && !isExcluded(cell);
   const fits = (at: number, chosen: readonly Cell[]): boolean =>
     at === bases.length ||
     houses[bases[at]!]!.cells.some(

@@ -53,7 +53,7 @@ export const almostLockedSets = (position: Position): readonly AlmostLockedSet[]
 export const neighbours = (position: Position): readonly (readonly Neighbour[])[] => position.get(findNeighbours);
 
 /** Whether an earlier house holds some cells too. Then that house has produced their set. */
-const isFoundBefore = (houses: readonly House[], at: number, cells: readonly Cell[]): boolean =>
+const isInEarlierHouse = (houses: readonly House[], at: number, cells: readonly Cell[]): boolean =>
   houses.slice(0, at).some(({ set }) => cells.every((cell) => set.has(cell)));
 
 function findSets(position: Position): AlmostLockedSet[] {
@@ -73,7 +73,7 @@ function findSets(position: Position): AlmostLockedSet[] {
       if (digitCount(union) > size + 1) continue;
       chosen.push(cell);
       if (chosen.length < size) choose(at, index + 1, size, union);
-      else if (digitCount(union) === size + 1 && !isFoundBefore(houses, at, chosen))
+      else if (digitCount(union) === size + 1 && !isInEarlierHouse(houses, at, chosen))
         sets.push(setOf(position, sets.length, houses[at]!.index, chosen.slice(), union));
       chosen.pop();
     }

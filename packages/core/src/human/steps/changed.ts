@@ -12,7 +12,7 @@ export const NOTHING: readonly never[] = [];
  * The findings of a search at the places 0 … count-1, in order. Each place is searched only when
  * the caller asks for more. Without findings it returns `NOTHING` itself.
  */
-export function inTurn<Found>(count: number, search: (place: number) => readonly Found[]): Iterable<Found> {
+export function inTurn<Finding>(count: number, search: (place: number) => readonly Finding[]): Iterable<Finding> {
   for (let place = 0; place < count; place++) {
     const findings = search(place);
     if (findings.length > 0) return goingOn(place, findings, count, search);
@@ -20,12 +20,12 @@ export function inTurn<Found>(count: number, search: (place: number) => readonly
   return NOTHING;
 }
 
-function* goingOn<Found>(
+function* goingOn<Finding>(
   place: number,
-  findings: readonly Found[],
+  findings: readonly Finding[],
   count: number,
-  search: (place: number) => readonly Found[],
-): Generator<Found> {
+  search: (place: number) => readonly Finding[],
+): Generator<Finding> {
   yield* findings;
   for (let next = place + 1; next < count; next++) yield* search(next);
 }
@@ -34,9 +34,9 @@ function* goingOn<Found>(
  * A search house by house that skips unchanged houses. The search must depend only on the digits
  * and candidates of its house: where it found nothing, it finds nothing until they change.
  */
-export function byHouse<Found>(
-  search: (position: Position, house: House) => readonly Found[],
-): (position: Position) => Iterable<Found> {
+export function byHouse<Finding>(
+  search: (position: Position, house: House) => readonly Finding[],
+): (position: Position) => Iterable<Finding> {
   // By house: the turn in which the search found nothing there.
   const vainIn = ({ geometry }: Position): number[] => new Array<number>(geometry.houses.length).fill(0);
 
@@ -54,26 +54,26 @@ export function byHouse<Found>(
 }
 
 /** The findings of a search for a digit, and the turn in which they were made. */
-interface Known<Found> {
+interface Known<Finding> {
   turn: number;
-  findings: readonly Found[];
+  findings: readonly Finding[];
 }
 
 /** What a search by digits keeps with a position. */
-interface DigitByDigit<Table, Found> {
+interface DigitByDigit<Table, Finding> {
   readonly table: Table;
-  readonly known: readonly Known<Found>[];
+  readonly known: readonly Known<Finding>[];
 }
 
 /**
  * A search digit by digit that keeps the findings of unchanged digits. The search must depend only
  * on the candidates of its digit. Its table is made once for each board.
  */
-export function byDigit<Found, Table = undefined>(
-  search: (position: Position, digit: Digit, table: Table) => readonly Found[],
+export function byDigit<Finding, Table = undefined>(
+  search: (position: Position, digit: Digit, table: Table) => readonly Finding[],
   tableOf?: (geometry: Geometry) => Table,
-): (position: Position) => readonly Found[] {
-  const knownIn = ({ geometry }: Position): DigitByDigit<Table, Found> => ({
+): (position: Position) => readonly Finding[] {
+  const knownIn = ({ geometry }: Position): DigitByDigit<Table, Finding> => ({
     table: tableOf?.(geometry) as Table,
     known: Array.from({ length: geometry.size + 1 }, () => ({ turn: 0, findings: NOTHING })),
   });
@@ -82,8 +82,8 @@ export function byDigit<Found, Table = undefined>(
     const { turn, digitTurns, geometry } = position;
     const { table, known } = position.remember(knownIn);
     // Usually at most one digit has findings. Then its list is returned as it is.
-    let first: readonly Found[] = NOTHING;
-    let all: Found[] | undefined;
+    let first: readonly Finding[] = NOTHING;
+    let all: Finding[] | undefined;
     for (let digit = 1; digit <= geometry.size; digit++) {
       const own = known[digit]!;
       if (own.turn < digitTurns[digit]!) {

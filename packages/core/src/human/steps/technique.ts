@@ -67,8 +67,8 @@ export interface Technique<Id extends string = string> {
  *     explain(step, grid.geometry, { techniques: [lastDigit] }).slice(-13)      // 'So r1c4 is 4.'
  */
 export function defineTechnique<const Id extends string>(technique: Technique<Id>): Technique<Id> {
-  const isTold = [technique?.id, technique?.name, technique?.says].every((text) => typeof text === 'string');
-  const isTechnique = isTold && typeof technique.find === 'function';
+  const hasTexts = [technique?.id, technique?.name, technique?.says].every((text) => typeof text === 'string');
+  const isTechnique = hasTexts && typeof technique.find === 'function';
   checkArgument('defineTechnique', isTechnique, technique, 'a technique with id, name, family, says and find');
   return technique;
 }

@@ -48,7 +48,7 @@ export function plainOf({ geometry, candidates, digits }: Grid, givens?: Uint8Ar
 }
 
 /** All ways to choose some of a list, in its order. */
-export function* choices<One>(list: readonly One[], count: number): Generator<readonly One[]> {
+export function* choices<Item>(list: readonly Item[], count: number): Generator<readonly Item[]> {
   if (count === 0) yield [];
   else
     for (const [index, first] of list.entries())
@@ -82,7 +82,7 @@ export interface Reference {
 
 export const isLine = ({ kind }: PlainHouse): boolean => kind === 'row' || kind === 'column';
 export const emptyIn = ({ at }: Plain, { cells }: PlainHouse): Cell[] => cells.filter((cell) => at(cell).length > 0);
-export const without = <One>(list: readonly One[], some: readonly One[]): One[] =>
+export const without = <Item>(list: readonly Item[], some: readonly Item[]): Item[] =>
   list.filter((item) => !some.includes(item));
-export const isWithin = <One>(list: readonly One[], whole: readonly One[]): boolean =>
+export const isWithin = <Item>(list: readonly Item[], whole: readonly Item[]): boolean =>
   list.every((item) => whole.includes(item));

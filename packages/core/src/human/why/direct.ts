@@ -1,11 +1,11 @@
 import { isSpent } from '../steps/budget.ts';
 import type { Step } from '../steps/step.ts';
 import { effortOf, leastEffortOf } from './effort.ts';
-import { refutedBy, stepsOf } from './found.ts';
-import { type Asked, between, positionOf } from './walk.ts';
+import { refutedBy, stepsOf } from './repeatable-step.ts';
+import { between, positionOf, type Question } from './walk.ts';
 
 /** The step with the least effort, below a bound, that rules the candidate out at once. */
-export function directStep(question: Asked, bound: number): Step | undefined {
+export function directStep(question: Question, bound: number): Step | undefined {
   const { budget, candidate, grid, techniques } = question;
   const position = positionOf(grid, question);
   let best: Step | undefined;
@@ -26,7 +26,7 @@ export function directStep(question: Asked, bound: number): Step | undefined {
 }
 
 /** Whether a step takes the candidate away. */
-function isRuledOut({ grid, candidate: { cell, digit } }: Asked, { eliminations, placements }: Step): boolean {
+function isRuledOut({ grid, candidate: { cell, digit } }: Question, { eliminations, placements }: Step): boolean {
   const seeing = grid.geometry.peerSets[cell]!;
   return (
     eliminations.some((elimination) => elimination.cell === cell && elimination.digit === digit) ||

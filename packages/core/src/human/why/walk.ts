@@ -4,10 +4,10 @@ import { type Budget, isSpent } from '../steps/budget.ts';
 import { isContradictory, Position } from '../steps/position.ts';
 import type { Technique } from '../steps/technique.ts';
 import { TECHNIQUES } from '../techniques.ts';
-import { type Found, firstOf, refutedBy } from './found.ts';
+import { firstOf, type RepeatableStep, refutedBy } from './repeatable-step.ts';
 
 /** A question: why is a candidate of a grid false? */
-export interface Asked {
+export interface Question {
   readonly grid: Grid;
   readonly givens: Uint8Array | undefined;
   readonly candidate: Candidate;
@@ -16,7 +16,8 @@ export interface Asked {
 }
 
 /** The grid in which the walk continues. */
-export const positionOf = (grid: Grid, { givens, budget }: Asked): Position => new Position(grid, givens, { budget });
+export const positionOf = (grid: Grid, { givens, budget }: Question): Position =>
+  new Position(grid, givens, { budget });
 
 /** The techniques of the table from one id up to another. */
 export function between(techniques: readonly Technique[], from: string, to: string): readonly Technique[] {
@@ -35,13 +36,13 @@ const END_OF = { filled: 'possible', open: 'open', spent: 'budget' } as const;
  * Walks step by step until the candidate is excluded: by singles, locked candidates and subsets;
  * then by supposing it; then by the techniques up to nets; then case by case.
  */
-export function walkTo(question: Asked): readonly Found[] | WalkEnd {
+export function walkTo(question: Question): readonly RepeatableStep[] | WalkEnd {
   const { candidate, techniques, budget } = question;
   const easy = between(techniques, 'full-house', 'x-wing');
   const easyTechniques = between(techniques, 'x-wing', 'nishio');
   const grid = question.grid.copy();
   const position = positionOf(grid, question);
-  const steps: Found[] = [];
+  const steps: RepeatableStep[] = [];
   while (grid.has(candidate.cell, candidate.digit)) {
     if (isSpent(budget)) return 'budget';
     if (isContradictory(grid)) return 'contradiction';
@@ -58,4 +59,5 @@ export function walkTo(question: Asked): readonly Found[] | WalkEnd {
   return grid.digits[candidate.cell] === candidate.digit ? 'placed' : steps;
 }
 
-const withStep = (finding: Found | string): Found | undefined => (typeof finding === 'string' ? undefined : finding);
+const withStep = (finding: RepeatableStep | string): RepeatableStep | undefined =>
+  typeof finding === 'string' ? undefined : finding;

@@ -8,7 +8,7 @@ import { TECHNIQUES } from '../techniques.ts';
 import { directStep } from './direct.ts';
 import { effortOf } from './effort.ts';
 import { shortened } from './shortened.ts';
-import { type Asked, walkTo } from './walk.ts';
+import { type Question, walkTo } from './walk.ts';
 
 /** Why a candidate is false, or why that is not known. */
 export type WhyNot =
@@ -44,7 +44,7 @@ export function whyNot(grid: Grid, candidate: Candidate, options: StepOptions = 
   const isThere = typeof candidate?.cell === 'number' && grid.has(candidate.cell, candidate.digit);
   checkArgument('whyNot', isThere, candidate, 'a candidate of the grid');
   const { techniques = TECHNIQUES, givens, budget = { left: WHY_BUDGET } } = options;
-  const question: Asked = { grid, givens, candidate, techniques, budget };
+  const question: Question = { grid, givens, candidate, techniques, budget };
   const walk = walkTo(question);
   if (typeof walk === 'string') return { kind: walk };
   const least = effortOfAll(shortened(question, walk));

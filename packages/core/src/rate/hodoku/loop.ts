@@ -80,7 +80,7 @@ function lossesAround(position: Position, nodes: readonly Node[], way: readonly 
 
 /** A loop as a step. With groups it belongs to the grouped technique. */
 export function stepOf({ nodes }: Implications, { kind, way, eliminations }: Loop, isGrouped: boolean): Step {
-  const drawnNodes = toldOf(way).map((literal, at): ChainNode => {
+  const drawnNodes = shownWay(way).map((literal, at): ChainNode => {
     const node = { ...nodes[literal >> 1]!, isOn: isTrue(literal) };
     if (at === 0 && kind !== 'continuous-nice-loop') return node;
     return { ...node, link: isTrue(literal) ? 'strong' : 'weak' };
@@ -97,7 +97,7 @@ export function stepOf({ nodes }: Implications, { kind, way, eliminations }: Loo
 }
 
 /** A way as it is shown: from a false node to a true node. */
-function toldOf(way: readonly number[]): readonly number[] {
+function shownWay(way: readonly number[]): readonly number[] {
   const [start, end] = [way[0]!, way.at(-1)!];
   if (!isTrue(start)) return isTrue(end) ? way : way.slice(0, -1);
   if (isTrue(end)) return way.slice(1);

@@ -6,7 +6,7 @@ import { fail } from '../../result.ts';
 import type { Cell } from '../../sets/cells.ts';
 import type { Digit } from '../../sets/digits.ts';
 import { falseOf, type Implications, isTrue, placesOf, trueOf } from './implications.ts';
-import { toldBranch } from './told-branch.ts';
+import { shownBranch } from './shown-branch.ts';
 
 /** Assumptions of which one is true. */
 export interface Case {
@@ -104,7 +104,7 @@ class Reasons {
   branchTo(literal: number): Branch {
     const last = this.place[literal]!;
     const { nodes } = this.implications;
-    return toldBranch(
+    return shownBranch(
       this.literals.slice(0, last + 1).map((literal, index) => ({ literal, reasons: this.reasons[index]! })),
       (literal) => ({ cell: nodes[literal >> 1]!.cells[0]!, digit: nodes[literal >> 1]!.digit }),
     );

@@ -39,7 +39,7 @@ function* linkedSets(position: Position): Generator<Step> {
 
 function stepOf(position: Position, cells: readonly Cell[], digits: number): Step | undefined {
   const { candidates, geometry } = position;
-  const isFound = ({ cell }: Candidate): boolean =>
+  const seesAllInHouse = ({ cell }: Candidate): boolean =>
     geometry.houses.some(({ set }) => set.has(cell) && cells.every((otherCell) => set.has(otherCell)));
   const placesOf = (digit: number): Candidate[] =>
     cells.filter((cell) => hasDigit(candidates[cell]!, digit)).map((cell) => ({ cell, digit }));
@@ -51,7 +51,7 @@ function stepOf(position: Position, cells: readonly Cell[], digits: number): Ste
         placesOf(digit).map((place) => [place]),
       ),
     )
-    .filter((elimination) => !cells.includes(elimination.cell) && !isFound(elimination));
+    .filter((elimination) => !cells.includes(elimination.cell) && !seesAllInHouse(elimination));
   const distinct = [
     ...new Map(eliminations.map((elimination) => [`${elimination.cell} ${elimination.digit}`, elimination])).values(),
   ];

@@ -11,7 +11,7 @@ export interface Reasoned {
  * A branch as it is shown: the assumption first, each node after its reasons, the end last. Nodes
  * that the end does not need are left out.
  */
-export function toldBranch(nodes: readonly Reasoned[], candidateOf: (literal: number) => Candidate): Branch {
+export function shownBranch(nodes: readonly Reasoned[], candidateOf: (literal: number) => Candidate): Branch {
   const order: number[] = [];
   const place: number[] = [];
   const visit = (index: number): void => {

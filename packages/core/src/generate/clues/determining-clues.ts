@@ -19,7 +19,7 @@ const MOST_IN_VAIN = 4;
 const MOST_EASING = 24;
 
 /** The clues and givens that were added, and whether the solution is now the only one. */
-export interface Told {
+export interface Determined {
   readonly groups: readonly ClueGroup[];
   readonly isProper: boolean;
 }
@@ -28,14 +28,14 @@ export interface Told {
  * Adds clues of some kinds until a solution is the only one, at least one clue of each kind, and
  * the puzzle is easy. It stops earlier when no proposal helps any more, or the budget is spent.
  */
-export function cluesThatTell(
+export function determiningClues(
   puzzle: Puzzle,
   solution: Uint8Array,
   kinds: readonly Kind[],
   sketch: Sketch,
   doubts: Doubts,
   isEasy: (puzzle: Puzzle) => boolean,
-): Told {
+): Determined {
   const { random, canvas } = sketch;
   const groups: ClueGroup[] = [];
   let geometry = puzzle.geometry;

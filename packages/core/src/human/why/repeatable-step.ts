@@ -5,7 +5,7 @@ import type { Technique } from '../steps/technique.ts';
 import { type Depth, refutingStep } from './refuting-step.ts';
 
 /** A step, with a search that repeats it in another position. */
-export interface Found {
+export interface RepeatableStep {
   readonly step: Step;
   again(position: Position): Step | undefined;
 }
@@ -20,10 +20,10 @@ export function* stepsOf(position: Position, technique: Technique): Generator<St
 }
 
 /** The first step of the first technique that finds a step. */
-export function firstOf(position: Position, techniques: readonly Technique[]): Found | undefined {
+export function firstOf(position: Position, techniques: readonly Technique[]): RepeatableStep | undefined {
   for (const technique of techniques)
     for (const step of stepsOf(position, technique))
-      return { step, again: (later) => withSameDeeds(stepsOf(later, technique), step, later) };
+      return { step, again: (later) => withSameResult(stepsOf(later, technique), step, later) };
   return undefined;
 }
 
@@ -31,18 +31,22 @@ export function firstOf(position: Position, techniques: readonly Technique[]): F
  * The refutation of a candidate, or of another candidate that must go first. Otherwise, why there
  * is none.
  */
-export function refutedBy(position: Position, candidate: Candidate, depth: Depth): Found | 'open' | 'filled' | 'spent' {
+export function refutedBy(
+  position: Position,
+  candidate: Candidate,
+  depth: Depth,
+): RepeatableStep | 'open' | 'filled' | 'spent' {
   const step = refutingStep(position, candidate, depth);
   if (typeof step === 'string') return step;
   const again = (later: Position): Step | undefined => {
     const refutation = refutingStep(later, step.eliminations[0]!, depth);
-    return typeof refutation === 'string' ? undefined : withSameDeeds([refutation], step, later);
+    return typeof refutation === 'string' ? undefined : withSameResult([refutation], step, later);
   };
   return { step, again };
 }
 
 /** The first step with the same result as a wanted step, as far as that is still open. */
-function withSameDeeds(steps: Iterable<Step>, wanted: Step, { grid }: Position): Step | undefined {
+function withSameResult(steps: Iterable<Step>, wanted: Step, { grid }: Position): Step | undefined {
   const eliminations = wanted.eliminations.filter(({ cell, digit }) => grid.has(cell, digit));
   for (const step of steps)
     if (covers(step.placements, wanted.placements) && covers(step.eliminations, eliminations)) return step;
