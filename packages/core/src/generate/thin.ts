@@ -72,7 +72,7 @@ export function thinPuzzle(puzzle: Puzzle, groups: readonly (readonly Cell[])[],
     // the work of looking for two solutions.
     const [only] = removed;
     const {
-      count: found,
+      count: solutionCount,
       stopped,
       calls,
     } = removed.length === 1
@@ -80,7 +80,7 @@ export function thinPuzzle(puzzle: Puzzle, groups: readonly (readonly Cell[])[],
       : searchFor(rest, { limit: 2, keep: 0, maxCalls }, solvers);
     spent += calls;
     if (stopped === 'budget') isAnswered = false;
-    return stopped === 'exhausted' && found === (removed.length === 1 ? 0 : 1);
+    return stopped === 'exhausted' && solutionCount === (removed.length === 1 ? 0 : 1);
   };
 
   const tryGroup = (group: readonly Cell[]): void => {

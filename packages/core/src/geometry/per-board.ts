@@ -10,8 +10,8 @@ export function perBoard<Board extends object, Made extends object>(
 ): (board: Board) => Made {
   const known = new WeakMap<Board, Made>();
   return (board) => {
-    let made = known.get(board);
-    if (made === undefined) known.set(board, (made = make(board)));
-    return made;
+    let value = known.get(board);
+    if (value === undefined) known.set(board, (value = make(board)));
+    return value;
   };
 }

@@ -61,8 +61,8 @@ export function tryToGenerate(wishes: CluedWishes, random: Random): Tried {
   const clued = withCluesOn(run);
   const puzzle = clued && needed(clued, run);
   const missed = puzzle ? missedBy(puzzle, wishes) : 'proper';
-  const made = puzzle ?? clued?.puzzle ?? base;
-  return { puzzle: made, solution, givens: givenCount(made), reached: !missed, ...(missed && { missed }) };
+  const result = puzzle ?? clued?.puzzle ?? base;
+  return { puzzle: result, solution, givens: givenCount(result), reached: !missed, ...(missed && { missed }) };
 }
 
 /** The values that all parts of a try share. */

@@ -69,12 +69,12 @@ function byPair({ cells, allowed }: DemandOf<'pair'>, ground: Ground): Allowed {
 
 function bySum(demand: DemandOf<'sum'>, ground: Ground): Allowed {
   const sum = withoutRepeats(demand);
-  const walked = walkSum(sum, ownSets(sum.cells, ground), ground.geometry, ground.budget);
+  const walk = walkSum(sum, ownSets(sum.cells, ground), ground.geometry, ground.budget);
   return (
-    walked &&
+    walk &&
     demand.cells.map((cell) => {
       const index = sum.cells.indexOf(cell);
-      return index === -1 ? ground.sets[cell]! : walked.digits[index]!;
+      return index === -1 ? ground.sets[cell]! : walk.digits[index]!;
     })
   );
 }

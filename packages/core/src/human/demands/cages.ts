@@ -70,8 +70,8 @@ export function combinationsOf(position: Position, cage: Cage): Combinations | u
   const held = cage.cells.map((cell) => heldBy(position, cell));
   const before = known.get(cage);
   if (before?.held.every((set, index) => set === held[index])) return before.combinations;
-  const walked = walkSets(held, partOf(cage, held, position.geometry.size), position.budget);
-  const combinations = walked && { sets: [...walked.ends].sort(compareSets), digits: walked.digits };
+  const walk = walkSets(held, partOf(cage, held, position.geometry.size), position.budget);
+  const combinations = walk && { sets: [...walk.ends].sort(compareSets), digits: walk.digits };
   known.set(cage, { held, combinations });
   return combinations;
 }

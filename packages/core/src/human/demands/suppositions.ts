@@ -12,9 +12,9 @@ const DIGITS_A_CANDIDATE = 32;
 /** Work whose budget is counted in digits of walks. */
 export function walking<Made>(position: Position, work: (budget: Budget) => Made): Made {
   const budget = { left: position.budget.left * DIGITS_A_CANDIDATE };
-  const made = work(budget);
+  const value = work(budget);
   position.budget.left = Math.floor(budget.left / DIGITS_A_CANDIDATE);
-  return made;
+  return value;
 }
 
 /** By cell: the digits that are left when a candidate is supposed. Nothing where that fails. */

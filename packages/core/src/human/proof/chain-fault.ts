@@ -16,9 +16,9 @@ export function chainFault(grid: Grid, chain: readonly ChainNode[], step: Step):
   const hasResult = step.placements.length > 0 || !last.isOn;
   if (!first.link && isSame(first, last) && hasResult) return returnFault(grid, last, step);
   if (step.placements.length > 0) return 'nothing shows what is placed';
-  const ways = [chain, exchanged(chain), ...byOtherDigits(grid, chain)].filter((way) => !linkFault(grid, way));
+  const ways = [chain, exchanged(chain), ...byOtherDigits(grid, chain)].filter((variant) => !linkFault(grid, variant));
   const isShown = first.link ? isOffRoundLoop : isOffByBothEnds;
-  const open = step.eliminations.find((candidate) => !ways.some((way) => isShown(grid, way, candidate)));
+  const open = step.eliminations.find((candidate) => !ways.some((variant) => isShown(grid, variant, candidate)));
   return open && `the chain does not rule out ${nameOf({ cells: [open.cell], digit: open.digit })}`;
 }
 

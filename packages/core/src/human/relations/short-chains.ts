@@ -16,9 +16,10 @@ export function shortChains(links: Links, strongLinks: number): Chain[] {
 
   const isApart = (node: number): boolean =>
     nodes.every(
-      (other) =>
-        other !== node &&
-        (all[other]!.digit !== all[node]!.digit || all[other]!.cells.every((cell) => !all[node]!.cells.includes(cell))),
+      (earlier) =>
+        earlier !== node &&
+        (all[earlier]!.digit !== all[node]!.digit ||
+          all[earlier]!.cells.every((cell) => !all[node]!.cells.includes(cell))),
     );
 
   const keep = (): void => {

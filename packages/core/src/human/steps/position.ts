@@ -95,16 +95,16 @@ export class Position {
    * The result of a function of this position. It is cached by function until a step is applied.
    */
   get<Made>(make: (position: Position) => Made): Made {
-    let made = this.kept.get(make);
-    if (made === undefined && !this.kept.has(make)) this.kept.set(make, (made = make(this)));
-    return made as Made;
+    let fact = this.kept.get(make);
+    if (fact === undefined && !this.kept.has(make)) this.kept.set(make, (fact = make(this)));
+    return fact as Made;
   }
 
   /** The result of a function at its first call. It stays when steps are applied. */
   remember<Made>(make: (position: Position) => Made): Made {
-    let made = this.remembered.get(make);
-    if (made === undefined) this.remembered.set(make, (made = make(this)));
-    return made as Made;
+    let fact = this.remembered.get(make);
+    if (fact === undefined) this.remembered.set(make, (fact = make(this)));
+    return fact as Made;
   }
 
   /** The evidence of a step, unless the position is silent. */

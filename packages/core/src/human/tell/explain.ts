@@ -108,7 +108,7 @@ function worded(caller: string, step: Step, geometry: Geometry, level: HintLevel
     const sentences = [
       evidence(step, techniqueOf(step, options), wording),
       byTies(step, geometry, wording),
-      deeds(step, wording),
+      resultSentences(step, wording),
     ];
     return joined(
       sentences.filter((sentencePart) => sentencePart.length > 0),
@@ -145,7 +145,10 @@ function byTies(step: Step, geometry: Geometry, { grammar, demands }: Wording): 
 }
 
 /** The result of the step: its placements, then its eliminations. */
-function deeds({ placements, eliminations }: Step, { grammar, cell, cells, digit, digits }: Wording): Sentence {
+function resultSentences(
+  { placements, eliminations }: Step,
+  { grammar, cell, cells, digit, digits }: Wording,
+): Sentence {
   const sentences = placements.map((placement) => grammar.places(cell(placement.cell), digit(placement.digit)));
   // Digits that are eliminated from the same cells share a sentence.
   const losses = new Map<string, { cells: Sentence; digits: Digit[] }>();

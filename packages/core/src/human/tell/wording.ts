@@ -237,8 +237,8 @@ function placeOf(board: BoardWording, cause: Cause): Sentence {
 function trialText(board: BoardWording, { supposed, end, consequences }: CauseOf<'trial'>): Sentence {
   const { cell, digit } = board;
   const last = sentence`${end.kind === 'cell' ? cell(end.cell) : placeOf(board, end)}: –`;
-  const way = consequences.length > 0 ? sentence`${consequencesText(board, consequences)}; ${last}` : last;
-  return sentence`${cell(supposed.cell)}=${digit(supposed.digit)} → ${way}`;
+  const consequenceWords = consequences.length > 0 ? sentence`${consequencesText(board, consequences)}; ${last}` : last;
+  return sentence`${cell(supposed.cell)}=${digit(supposed.digit)} → ${consequenceWords}`;
 }
 
 function combinationsText({ grammar, digits }: BoardWording, sets: readonly (readonly Digit[])[], isSum: boolean) {

@@ -58,7 +58,7 @@ function componentsOf({ start, to }: Ways, count: number): { row: Int32Array; or
   const back = new Int32Array(count);
   const next = start.slice(0, count);
   const open = new Uint16Array(count);
-  const way = new Uint16Array(count);
+  const path = new Uint16Array(count);
   let visits = 0;
   let opened = 0;
   let rows = 0;
@@ -66,21 +66,21 @@ function componentsOf({ start, to }: Ways, count: number): { row: Int32Array; or
   for (let root = 0; root < count; root++) {
     if (visit[root] !== 0) continue;
     let depth = 0;
-    way[0] = root;
+    path[0] = root;
     while (depth >= 0) {
-      const item = way[depth]!;
+      const item = path[depth]!;
       if (visit[item] === 0) {
         visit[item] = back[item] = ++visits;
         open[opened++] = item;
       }
       if (next[item]! < start[item + 1]!) {
         const successor = to[next[item]!++]!;
-        if (visit[successor] === 0) way[++depth] = successor;
+        if (visit[successor] === 0) path[++depth] = successor;
         else if (row[successor] === -1 && visit[successor]! < back[item]!) back[item] = visit[successor]!;
         continue;
       }
       depth--;
-      if (depth >= 0 && back[item]! < back[way[depth]!]!) back[way[depth]!] = back[item]!;
+      if (depth >= 0 && back[item]! < back[path[depth]!]!) back[path[depth]!] = back[item]!;
       if (back[item] !== visit[item]) continue;
       for (let member = -1; member !== item; ) {
         member = open[--opened]!;

@@ -26,8 +26,8 @@ function directLocked(technique: string, position: Position, locked: readonly Lo
   for (let at = 0; at < locked.length; at++) {
     const { crossing, digit } = locked[at]!;
     const { thirds } = crossing;
-    for (let which = 0; which < thirds.length; which++) {
-      const { house, places: taken } = thirds[which]!;
+    for (let index = 0; index < thirds.length; index++) {
+      const { house, places: taken } = thirds[index]!;
       const own = places[house.index * geometry.size + digit - 1]!;
       const left = own & ~taken;
       if (left === 0 || left === own || (left & (left - 1)) !== 0) continue;
@@ -83,8 +83,8 @@ function directHiddenIn(technique: string, position: Position, house: House, cou
   const start = house.index * size;
   const sets = hiddenSets(position, house, count);
   let steps: Step[] | undefined;
-  for (let which = 0; which < sets.length; which++) {
-    const set = sets[which]!;
+  for (let index = 0; index < sets.length; index++) {
+    const set = sets[index]!;
     const taken = unionOf(places, set, start);
     for (let digit = 1; digit <= size; digit++) {
       const own = places[start + digit - 1]!;

@@ -50,10 +50,10 @@ function lockedOf({ geometry, places }: Position, digit: Digit, crossed: readonl
     const own = places[index * size + digit - 1]!;
     if ((own & (own - 1)) === 0) continue;
     const crossings = byPlace[lowestBit(own)]!;
-    for (let which = 0; which < crossings.length; which++) {
-      const { to, fromPlaces, toPlaces } = crossings[which]!;
+    for (let index = 0; index < crossings.length; index++) {
+      const { to, fromPlaces, toPlaces } = crossings[index]!;
       if ((own & ~fromPlaces) !== 0 || (places[to.index * size + digit - 1]! & ~toPlaces) === 0) continue;
-      (locked ??= []).push({ crossing: crossings[which]!, digit });
+      (locked ??= []).push({ crossing: crossings[index]!, digit });
     }
   }
   return locked ?? NOTHING;

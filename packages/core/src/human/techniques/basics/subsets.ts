@@ -51,10 +51,17 @@ interface Subset {
  */
 function* distinct(technique: string, position: Position, subsets: Iterable<Subset>): Generator<Step> {
   const done: Subset[] = [];
-  for (const found of subsets) {
-    if (done.some((earlier) => areAlike(found, earlier))) continue;
-    done.push(found);
-    yield subset(technique, position, [found.house], found.cells, found.digits, found.eliminations);
+  for (const candidateSubset of subsets) {
+    if (done.some((earlier) => areAlike(candidateSubset, earlier))) continue;
+    done.push(candidateSubset);
+    yield subset(
+      technique,
+      position,
+      [candidateSubset.house],
+      candidateSubset.cells,
+      candidateSubset.digits,
+      candidateSubset.eliminations,
+    );
   }
 }
 

@@ -23,11 +23,11 @@ export const remotePair = defineTechnique({
       const alike = cells.filter((cell) => candidates[cell] === candidates[start]);
       if (alike.length < FEWEST) continue;
       const ways = new Map<Cell, readonly Cell[]>([[start, [start]]]);
-      for (const [cell, way] of ways) {
+      for (const [cell, path] of ways) {
         for (const next of alike)
-          if (!ways.has(next) && geometry.peerSets[cell]!.has(next)) ways.set(next, [...way, next]);
-        if (cell < start || way.length < FEWEST || way.length % 2 === 1) continue;
-        const step = stepOf(position, way);
+          if (!ways.has(next) && geometry.peerSets[cell]!.has(next)) ways.set(next, [...path, next]);
+        if (cell < start || path.length < FEWEST || path.length % 2 === 1) continue;
+        const step = stepOf(position, path);
         const key = JSON.stringify(step.eliminations);
         if (step.eliminations.length > 0 && !done.has(key)) yield step;
         done.add(key);

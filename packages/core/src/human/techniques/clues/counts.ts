@@ -54,7 +54,7 @@ const countByCount = (position: Position, search: (count: Count) => readonly Ste
   return inTurn(counts.length, (index) => search(counts[index]!));
 };
 
-const said = ({ demands, digits }: Count, cells: readonly Cell[], count: number): Step['args'] => ({
+const argsOf = ({ demands, digits }: Count, cells: readonly Cell[], count: number): Step['args'] => ({
   clue: { demands },
   digits: { digits: digitsOf(digits) },
   cells: { cells },
@@ -75,7 +75,7 @@ export const countPlaces = defineTechnique({
       if (lost.length === 0) return NOTHING;
       const evidence = () => ({
         marks: [...demandMarks(count.demands, 'pattern'), ...cellMarks(places, 'second')],
-        args: said(count, places, count.least),
+        args: argsOf(count, places, count.least),
       });
       return [eliminating('count-places', position, lost, evidence)];
     }),
@@ -97,7 +97,7 @@ export const countMustDigits = defineTechnique({
       if (lost.length === 0) return NOTHING;
       const evidence = () => ({
         marks: [...demandMarks(count.demands, 'pattern'), ...candidateMarks(places, digit, 'pattern')],
-        args: said(count, places, count.least),
+        args: argsOf(count, places, count.least),
       });
       return [eliminating('count-must-digits', position, lost, evidence)];
     }),

@@ -20,10 +20,10 @@ import { defineTechnique } from '../../steps/technique.ts';
 export const chainGroundOf = (position: Position): ChainGround => chainGround(position.get(linksOf));
 
 /** Negative when a finding of this kind and complexity comes before another finding. */
-const compare = (kind: ChainKind, complexity: number, other: Finding): number =>
-  chainDifficulty(kind.base, complexity) - chainDifficulty(other.kind.base, other.complexity) ||
-  complexity - other.complexity ||
-  kind.key - other.kind.key;
+const compare = (kind: ChainKind, complexity: number, rival: Finding): number =>
+  chainDifficulty(kind.base, complexity) - chainDifficulty(rival.kind.base, rival.complexity) ||
+  complexity - rival.complexity ||
+  kind.key - rival.kind.key;
 
 /**
  * Keeps the finding that Sudoku Explainer takes. It compares difficulty, then complexity, then key.

@@ -63,11 +63,11 @@ function makeRings({ houses, size }: Geometry): Ring[] {
  * that hold these groups.
  */
 const COVERS: readonly (readonly number[])[] = Array.from({ length: 1 << GROUPS }, (_, wanted) => {
-  const all = Array.from({ length: 1 << GROUPS }, (_way, way) => way).filter(
-    (way) => (wanted & ~(way | (way << 1) | (way >>> (GROUPS - 1)))) === 0,
+  const all = Array.from({ length: 1 << GROUPS }, (_, choice) => choice).filter(
+    (choice) => (wanted & ~(choice | (choice << 1) | (choice >>> (GROUPS - 1)))) === 0,
   );
   const fewest = Math.min(...all.map(popcount));
-  return all.filter((way) => popcount(way) === fewest);
+  return all.filter((choice) => popcount(choice) === fewest);
 });
 
 /** For each digit of a ring, the groups that have it. Undefined when the ring is not full. */

@@ -28,10 +28,10 @@ function turbots(position: Position): readonly Turbot[] {
   position.get(conjugatePairs).forEach((pairs, digit) => {
     for (let from = 0; from < pairs.length; from++)
       for (let to = from + 1; to < pairs.length; to++)
-        for (let way = 0; way < 4; way++) {
+        for (let joint = 0; joint < 4; joint++) {
           const [first, second] = [pairs[from]!, pairs[to]!];
-          const near = [first.cells[way >> 1]!, second.cells[way & 1]!] as const;
-          const far = [first.cells[1 - (way >> 1)]!, second.cells[1 - (way & 1)]!] as const;
+          const near = [first.cells[joint >> 1]!, second.cells[joint & 1]!] as const;
+          const far = [first.cells[1 - (joint >> 1)]!, second.cells[1 - (joint & 1)]!] as const;
           if (
             !geometry.peerSets[near[0]]!.has(near[1]) ||
             near.includes(far[0]) ||

@@ -27,7 +27,7 @@ export function* byCombinations(
   technique: string,
   position: Position,
   cages: readonly Cage[],
-  said: (cage: Cage) => Step['args'],
+  argsOf: (cage: Cage) => Step['args'],
 ): Generator<Step> {
   const steps = cages.flatMap((cage) => {
     const loss = lostIn(position, cage);
@@ -43,7 +43,7 @@ export function* byCombinations(
       lost,
       () => ({
         marks: sourceMarks(position, cage),
-        args: { ...said(cage), combinations: listed(cage, combinations.sets) },
+        args: { ...argsOf(cage), combinations: listed(cage, combinations.sets) },
       }),
       { combinations: combinations.sets.length, cells: open(cage) },
     );

@@ -16,8 +16,8 @@ const cagesIn = ({ set }: House, cages: readonly Cage[]): Cage[] =>
 /** The eliminations of a cage when only some of its combinations remain, and these combinations. */
 function lossOf(position: Position, cage: Cage, kept: readonly DigitSet[]) {
   const held = cage.cells.map((cell) => heldBy(position, cell));
-  const walked = walkSets(held, (used) => kept.some((set) => (used & ~set) === 0), position.budget);
-  return walked && walked.ends.length > 0 ? beyond(position, cage.cells, walked.digits) : [];
+  const walk = walkSets(held, (used) => kept.some((set) => (used & ~set) === 0), position.budget);
+  return walk && walk.ends.length > 0 ? beyond(position, cage.cells, walk.digits) : [];
 }
 
 /** The step that leaves a cage only some of its combinations, if it eliminates anything. */
@@ -64,7 +64,7 @@ function competing(position: Position, house: House, cage: Cage, rival: Cage): S
   const [ownCombinations, rivalCombinations] = [combinationsOf(position, cage), combinationsOf(position, rival)];
   if (!ownCombinations || !rivalCombinations) return [];
   position.budget.left -= ownCombinations.sets.length * rivalCombinations.sets.length;
-  const kept = ownCombinations.sets.filter((set) => rivalCombinations.sets.some((taken) => (set & taken) === 0));
+  const kept = ownCombinations.sets.filter((set) => rivalCombinations.sets.some((rivalSet) => (set & rivalSet) === 0));
   if (kept.length === ownCombinations.sets.length || kept.length === 0) return [];
   return leaving('cage-competition', position, { cage, house, kept, rival });
 }

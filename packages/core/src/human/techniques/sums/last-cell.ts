@@ -23,14 +23,14 @@ export const lastCells = (
   technique: string,
   position: Position,
   sums: readonly Sum[],
-  said: (sum: Sum, placed: Candidate) => Step['args'],
+  argsOf: (sum: Sum, placed: Candidate) => Step['args'],
 ): Iterable<Step> =>
   inTurn(sums.length, (index) => {
     const sum = sums[index]!;
     const placed = lastOf(position, sum);
     if (!placed) return NOTHING;
     return [
-      placing(technique, position, placed, () => ({ marks: sourceMarks(position, sum), args: said(sum, placed) })),
+      placing(technique, position, placed, () => ({ marks: sourceMarks(position, sum), args: argsOf(sum, placed) })),
     ];
   });
 

@@ -30,7 +30,7 @@ export function mustDigits(position: Position, cage: Cage): readonly MustDigit[]
   }));
 }
 
-const said = ({ cage, combinations, digit, places }: MustDigit): Step['args'] => ({
+const argsOf = ({ cage, combinations, digit, places }: MustDigit): Step['args'] => ({
   clue: { demands: cage.demands },
   combinations: listed(cage, combinations.sets),
   digit: { digits: [digit] },
@@ -50,7 +50,7 @@ export const cageSingle = defineTechnique({
         .map((must) =>
           placing('cage-single', position, { cell: must.places[0]!, digit: must.digit }, () => ({
             marks: sourceMarks(position, cage),
-            args: said(must),
+            args: argsOf(must),
           })),
         ),
     ),
@@ -75,7 +75,7 @@ function excludedBy(position: Position, must: MustDigit): Step[] {
   if (lost.length === 0) return [];
   const evidence = () => ({
     marks: [...sourceMarks(position, cage), ...candidateMarks(places, digit, 'pattern')],
-    args: said(must),
+    args: argsOf(must),
   });
   return [eliminating('cage-must-digits', position, lost, evidence)];
 }

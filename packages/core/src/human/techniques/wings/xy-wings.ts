@@ -42,11 +42,11 @@ function wingsAt({ geometry, candidates }: Position, counts: readonly number[], 
   let wings: Wing[] | undefined;
   for (let first = 0; first < count; first++)
     for (let second = first + 1; second < count; second++) {
-      const [one, other] = [pincers[first]!, pincers[second]!];
-      const [inOne, inOther] = [candidates[one]!, candidates[other]!];
+      const [firstPincer, secondPincer] = [pincers[first]!, pincers[second]!];
+      const [inFirst, inSecond] = [candidates[firstPincer]!, candidates[secondPincer]!];
       // Pivot and pincers have three digits together, and the pincers share a digit.
-      if ((common === 1 ? inOne ^ inOther : inOne | inOther) !== pivotDigits) continue;
-      (wings ??= []).push({ pivot, first: one, second: other, shared: inOne & inOther });
+      if ((common === 1 ? inFirst ^ inSecond : inFirst | inSecond) !== pivotDigits) continue;
+      (wings ??= []).push({ pivot, first: firstPincer, second: secondPincer, shared: inFirst & inSecond });
     }
   return wings ?? NOTHING;
 }
@@ -54,13 +54,13 @@ function wingsAt({ geometry, candidates }: Position, counts: readonly number[], 
 /** The cells that see all places for the shared digit, and have it. */
 function losersOf(
   { geometry, candidates }: Position,
-  { pivot, first: one, second: other, shared }: Wing,
+  { pivot, first: firstPincer, second: secondPincer, shared }: Wing,
 ): readonly Cell[] {
   const { peerBits, words } = cellOrder(geometry);
   const isInPivot = (candidates[pivot]! & shared) !== 0;
   let losers: Cell[] | undefined;
   for (let word = 0; word < words; word++) {
-    let common = peerBits[one * words + word]! & peerBits[other * words + word]!;
+    let common = peerBits[firstPincer * words + word]! & peerBits[secondPincer * words + word]!;
     if (isInPivot) common &= peerBits[pivot * words + word]!;
     for (; common !== 0; common &= common - 1) {
       const cell = 32 * word + lowestBit(common);
@@ -88,7 +88,7 @@ function wingsOf(technique: string, position: Position, counts: readonly number[
 
 function wingOf(technique: string, position: Position, wing: Wing, losers: readonly Cell[]): Step {
   const { candidates } = position;
-  const { pivot, first: one, second: other, shared } = wing;
+  const { pivot, first: firstPincer, second: secondPincer, shared } = wing;
   const digit = lowestBit(shared) + 1;
   const { marks, args } = position.evidence(() => {
     const marksOf = (cell: Cell): Mark[] =>
@@ -99,10 +99,10 @@ function wingOf(technique: string, position: Position, wing: Wing, losers: reado
         role: own === digit ? 'second' : 'pattern',
       }));
     return {
-      marks: [pivot, one, other].flatMap(marksOf),
+      marks: [pivot, firstPincer, secondPincer].flatMap(marksOf),
       args: {
         pivot: { cells: [pivot] },
-        pincers: { cells: [one, other] },
+        pincers: { cells: [firstPincer, secondPincer] },
         digits: { digits: digitsOf(candidates[pivot]!) },
         digit: { digits: [digit] },
       },
