@@ -252,9 +252,10 @@ class Table {
       const row = index * words;
       const isExcluded = (candidate: number): boolean =>
         ((excludes[row + (candidate >>> 5)]! >>> (candidate & 31)) & 1) === 1;
-      if (houses && inCells && index < singles) to.push(...this.othersInCell(node).filter(isLinked));
+      if (houses && inCells && index < singles)
+        for (const neighbour of this.othersInCell(node)) if (isLinked(neighbour)) to.push(neighbour);
       for (const group of linked[node.digit]!) if (members[group]!.every(isExcluded)) to.push(group);
-      if (byTies && index < singles) to.push(...this.tiedToOtherDigits(node).filter(isLinked));
+      if (byTies && index < singles) for (const tied of this.tiedToOtherDigits(node)) if (isLinked(tied)) to.push(tied);
       start[index + 1] = to.length;
     });
     return { start, to: Int32Array.from(to) };
@@ -263,8 +264,10 @@ class Table {
   /** The other candidates of the cell of a single candidate. */
   private othersInCell({ cells, digit }: Node): number[] {
     const cell = cells[0]!;
-    const otherDigits = this.position.candidates[cell]! & ~(1 << (digit - 1));
-    return digitsOf(otherDigits).map((otherDigit) => this.at(cell, otherDigit));
+    const others: number[] = [];
+    for (let left = this.position.candidates[cell]! & ~(1 << (digit - 1)); left !== 0; left &= left - 1)
+      others.push(this.at(cell, lowestBit(left) + 1));
+    return others;
   }
 
   /** The candidates of other digits that a tie excludes beside a single candidate. */
