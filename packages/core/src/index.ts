@@ -1,5 +1,5 @@
 /**
- * What most programs need of the engine of Pencilmark. The rest is imported from
+ * The parts of the engine of Pencilmark that most programs need. The rest is imported from
  * `@pencilmark/core/geometry`, `/puzzle`, `/format`, `/solve`, `/human`, `/rate`, `/generate`,
  * `/random` and `/result`.
  */

@@ -52,12 +52,13 @@ export function makeRandom(seed: number): Random {
 }
 
 /**
- * Throws a RangeError unless the public function `asked` was given a source of randomness.
+ * Throws a RangeError, in the name of the public function `caller`, unless it was given a source of
+ * randomness.
  *
  *     checkRandom('draw', makeRandom(1))      // undefined
  */
-export function checkRandom(asked: string, random: Random): void {
-  checkArgument(asked, typeof random?.below === 'function', random, 'a source of randomness: makeRandom(SEED)');
+export function checkRandom(caller: string, random: Random): void {
+  checkArgument(caller, typeof random?.below === 'function', random, 'a source of randomness: makeRandom(SEED)');
 }
 
 /**
@@ -70,10 +71,10 @@ export function shuffled<Item>(list: Iterable<Item>, random: Random): Item[] {
   checkArgument('shuffled', typeof list?.[Symbol.iterator] === 'function', list, 'a list');
   const items = [...list];
   for (let last = items.length - 1; last > 0; last--) {
-    const other = random.below(last + 1);
+    const chosen = random.below(last + 1);
     const kept = items[last] as Item;
-    items[last] = items[other] as Item;
-    items[other] = kept;
+    items[last] = items[chosen] as Item;
+    items[chosen] = kept;
   }
   return items;
 }

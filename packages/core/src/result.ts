@@ -1,4 +1,4 @@
-/** An answer to input from outside: a value, or an error that says what is wrong. Never thrown. */
+/** The answer to input from outside: a value, or an error with its sentence. Never thrown. */
 export type Result<Value, Problem> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Problem };
@@ -18,8 +18,8 @@ export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Va
 export const err = <Problem>(error: Problem): { readonly ok: false; readonly error: Problem } => ({ ok: false, error });
 
 /**
- * Throws a RangeError, because a caller broke a contract. The message says what was expected and
- * what came.
+ * Throws a RangeError, because a caller broke a contract. The message has the expected and the
+ * given value.
  *
  *     let said = '';
  *     try {
@@ -34,30 +34,32 @@ export function fail(message: string): never {
 }
 
 /**
- * Throws a RangeError unless an argument of the public function `asked` is what it expects.
+ * Throws a RangeError, in the name of the public function `caller`, unless an argument is as
+ * expected.
  *
  *     checkArgument('double', true, 2, 'a number')      // undefined
  */
-export function checkArgument(asked: string, isRight: boolean, came: unknown, expected: string): asserts isRight {
-  if (!isRight) fail(`${asked} was called with ${described(came)}; expected ${expected}`);
+export function checkArgument(caller: string, isRight: boolean, came: unknown, expected: string): asserts isRight {
+  if (!isRight) fail(`${caller} was called with ${described(came)}; expected ${expected}`);
 }
 
 /**
- * Throws a RangeError unless an option of the public function `asked` is what it expects.
+ * Throws a RangeError, in the name of the public function `caller`, unless an option is as
+ * expected.
  *
  *     checkOption('solve', 'limit', true, 2, 'a number')      // undefined
  */
 export function checkOption(
-  asked: string,
+  caller: string,
   option: string,
   isRight: boolean,
   came: unknown,
   expected: string,
 ): asserts isRight {
-  if (!isRight) fail(`${asked} was called with the option ${option} as ${described(came)}; expected ${expected}`);
+  if (!isRight) fail(`${caller} was called with the option ${option} as ${described(came)}; expected ${expected}`);
 }
 
-/** What a value must be: whether one is, and the same in words. */
+/** An expectation of a value: a test, and the same in words. */
 export type Expected = readonly [isRight: (value: never) => boolean, says: string];
 
 /** A text. */
@@ -96,7 +98,7 @@ export const having = (says: string, ...keys: readonly PropertyKey[]): Expected 
 ];
 
 /**
- * A list of which each item is what it must be.
+ * A list whose items all meet an expectation.
  *
  *     listOf(TEXT)[0](['a', 'b'])      // true
  */
@@ -144,7 +146,7 @@ export const NAME_PATTERN =
   '^(?!\\p{M})(?=.*[\\p{L}\\p{N}\\p{S}])(?:(?![<>\\u2800]|\\p{DI})[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}]' +
   '|(?<=\\p{S})\\uFE0F|(?<=[^ ]) (?=[^ ])){1,40}$';
 
-/** What a name may be, in words. */
+/** The same rule of names, in words. */
 export const NAME_SAYS = '1 to 40 visible characters but < and >, with single spaces between them';
 
 /**
@@ -159,8 +161,8 @@ export const LINE_PATTERN = '^[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_C}]*$';
 const UNSHOWN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_C}]/gu;
 
 /**
- * A text as one line that may be shown and kept, whatever somebody sent: U+001B and the like stand
- * for what a line may not have, such as control characters and halves of characters.
+ * A text of any origin as a line that may be shown and kept: U+001B and the like stand for control
+ * characters, halves of characters and all else that a line may not have.
  *
  *     harmless('a\u001b[31m')      // 'aU+001B[31m'
  */
@@ -170,37 +172,38 @@ export function harmless(text: string): string {
 }
 
 /**
- * Throws a RangeError unless an argument of the public function `asked` is what it must be. The
- * message says what came, as which argument, and what was expected.
+ * Throws a RangeError, in the name of the public function `caller`, unless an argument meets its
+ * expectation. The message has the argument's name, the given and the expected value.
  *
  *     check('double', 'number', 2, NUMBER)      // undefined
  */
-export function check(asked: string, name: string, value: unknown, [isRight, says]: Expected): void {
-  if (!isRight(value as never)) fail(`${asked} was called with ${described(value)} as ${name}; expected ${says}`);
+export function check(caller: string, name: string, value: unknown, [isRight, says]: Expected): void {
+  if (!isRight(value as never)) fail(`${caller} was called with ${described(value)} as ${name}; expected ${says}`);
 }
 
 /**
- * All keys that some options can have, each with what its value must be; `true` where the function
- * itself looks at it. A list that lacks a key of `Options` does not compile.
+ * All keys of some options, each with the expectation of its value; `true` where the function
+ * checks the value itself. A list that lacks a key of `Options` does not compile.
  */
 export type KeysOf<Options> = { readonly [Key in keyof Required<Options>]: true | Expected };
 
 /**
- * Throws a RangeError unless the options of the public function `asked` are an object with known
- * keys only, whose values are what they must be. An option that is undefined counts as left out.
+ * Throws a RangeError, in the name of the public function `caller`, unless its options are an
+ * object with known keys only, whose values meet their expectations. An undefined option counts as
+ * left out.
  *
  *     checkOptions('solve', { limit: 2 }, { limit: COUNT })      // undefined
  */
-export function checkOptions<Options extends object>(asked: string, options: Options, known: KeysOf<Options>): void {
+export function checkOptions<Options extends object>(caller: string, options: Options, known: KeysOf<Options>): void {
   const isObject = typeof options === 'object' && options !== null && !Array.isArray(options);
-  checkArgument(asked, isObject, options, 'an object with options');
+  checkArgument(caller, isObject, options, 'an object with options');
   for (const key in options) {
     if (!Object.hasOwn(known, key))
-      fail(`${asked} does not know the option "${key}"; expected ${Object.keys(known).join(', ')}`);
+      fail(`${caller} does not know the option "${key}"; expected ${Object.keys(known).join(', ')}`);
     const expected = known[key];
     const value: unknown = options[key];
     if (expected !== true && value !== undefined)
-      checkOption(asked, key, expected[0](value as never), value, expected[1]);
+      checkOption(caller, key, expected[0](value as never), value, expected[1]);
   }
 }
 

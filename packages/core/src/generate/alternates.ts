@@ -1,16 +1,16 @@
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type BudgetOptions, searchFor } from '../solve/search.ts';
 
-/** How many alternates one search looks for. They come one near the other, so more tell little. */
+/** How many alternates a search looks for. They resemble each other, so more would add little. */
 const MOST_ALTERNATES = 20;
-/** Calls that one search may take. A question that needs more is left without an answer. */
+/** The calls of a search. If they are too few, the question stays open. */
 const CALLS_EACH = 20_000;
 
-/** What one search found out about a puzzle that shall have a solution, and no other. */
+/** The result of a search for alternates. */
 export interface Answer {
-  /** Solutions other than the wanted one. */
+  /** Solutions other than the wanted solution. */
   readonly alternates: readonly Uint8Array[];
-  /** Whether it is certain that there is none, and that the wanted one is a solution. */
+  /** Whether it is certain that there are none, and that the wanted grid is a solution. */
   readonly isProper: boolean;
 }
 

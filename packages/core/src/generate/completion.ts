@@ -32,7 +32,7 @@ const KEYS: KeysOf<CompletionOptions> = {
 
 /** A puzzle that was made proper by givens, or why it was not. */
 export interface Completion {
-  /** The puzzle with its givens and those that were added; undefined when no try had success. */
+  /** The puzzle with its old and new givens; undefined when no try succeeded. */
   readonly puzzle?: Puzzle;
   readonly solution?: Uint8Array;
   /**
@@ -43,12 +43,12 @@ export interface Completion {
   readonly tries: number;
 }
 
-/** Calls to thin what one try added. Givens stay when these are too few. */
+/** Calls to thin the givens that a try added. Givens stay when these calls are too few. */
 const CALLS_TO_THIN = 20_000;
 
 /**
- * Makes a puzzle proper by givens: it chooses one of the solutions, and gives digits of it until no
- * other is left. What is given already stays.
+ * Makes a puzzle proper by givens: it chooses one of the solutions, and adds digits of it until no
+ * other solution is left. Present givens stay.
  *
  *     const board = geometryOf('4x4:killer_3:r1c1-2_7:r2c1-2_6:r3c3-4').value
  *     const { puzzle } = completePuzzle(emptyPuzzle(board), makeRandom(1))
@@ -64,22 +64,22 @@ export function completePuzzle(puzzle: Puzzle, random: Random, options: Completi
   checkOption('completePuzzle', 'givens', isCount, givens, `a whole number from 0 to ${most}`);
   let best: Completion = { missed: 'budget', tries: 0 };
   for (let tries = 1; tries <= maxTries; tries++) {
-    const found = tryToComplete(puzzle, random, options);
-    if (found.missed === 'solution') return { ...found, tries };
-    if (found.puzzle && givens !== undefined) return { ...found, tries };
-    best = { ...(isBetter(found, best) ? found : best), tries };
+    const attempt = tryToComplete(puzzle, random, options);
+    if (attempt.missed === 'solution') return { ...attempt, tries };
+    if (attempt.puzzle && givens !== undefined) return { ...attempt, tries };
+    best = { ...(isBetter(attempt, best) ? attempt : best), tries };
     if (best.puzzle && givenCount(best.puzzle) === givenCount(puzzle)) return best;
     onProgress?.(maxTries - tries);
   }
   return best;
 }
 
-function isBetter(one: Completion, other: Completion): boolean {
-  if (!one.puzzle) return !other.puzzle && one.missed === 'givens';
-  return !other.puzzle || givenCount(one.puzzle) < givenCount(other.puzzle);
+function isBetter(a: Completion, b: Completion): boolean {
+  if (!a.puzzle) return !b.puzzle && a.missed === 'givens';
+  return !b.puzzle || givenCount(a.puzzle) < givenCount(b.puzzle);
 }
 
-/** Chooses one solution and gives digits of it. */
+/** Chooses a solution and adds digits of it. */
 function tryToComplete(puzzle: Puzzle, random: Random, options: CompletionOptions): Completion {
   const { givens: wanted, symmetry = 'none', maxCalls = 1_000_000, solvers } = options;
   const limits = { maxCalls, ...(solvers && { solvers }) };
@@ -100,8 +100,8 @@ function tryToComplete(puzzle: Puzzle, random: Random, options: CompletionOption
 }
 
 /**
- * Groups of cells whose digits rule out every solution but one, always next the group in which most
- * of the known others differ. Undefined when the budget is too small.
+ * Groups of cells whose digits rule out every other solution. Next is always the group in which
+ * most known alternates differ. Undefined when the budget is too small.
  */
 export function groupsThatTell(
   puzzle: Puzzle,
@@ -115,18 +115,20 @@ export function groupsThatTell(
     const { alternates, isProper } = doubts.ask(withDigits(puzzle, solution, taken), solution);
     if (isProper) return taken;
     if (doubts.left() <= 0 || left.length === 0) return undefined;
-    let others = alternates;
+    let remaining = alternates;
     do {
-      const differing = left.map((group) => others.filter((other) => differIn(group, other, solution)).length);
+      const differing = left.map(
+        (group) => remaining.filter((alternate) => differIn(group, alternate, solution)).length,
+      );
       const [group] = left.splice(differing.indexOf(Math.max(...differing)), 1);
       taken.push(group!);
-      others = others.filter((other) => !differIn(group!, other, solution));
-    } while (others.length > 0);
+      remaining = remaining.filter((alternate) => !differIn(group!, alternate, solution));
+    } while (remaining.length > 0);
   }
 }
 
-const differIn = (cells: readonly Cell[], one: Uint8Array, other: Uint8Array): boolean =>
-  cells.some((cell) => one[cell] !== other[cell]);
+const differIn = (cells: readonly Cell[], a: Uint8Array, b: Uint8Array): boolean =>
+  cells.some((cell) => a[cell] !== b[cell]);
 
 /** A puzzle with the digits of a solution in some cells more. */
 export function withDigits(puzzle: Puzzle, solution: Uint8Array, groups: readonly (readonly Cell[])[]): Puzzle {

@@ -8,15 +8,15 @@ import type { Digit } from '../sets/digits.ts';
 import { BUDGET_KEYS, type BudgetOptions } from '../solve/search.ts';
 import { randomSolution } from './solution.ts';
 
-/** How many random starts are made before a solver is asked. Most boards need only a few. */
+/** How many random starts are made before a solver is used. Most boards need only a few. */
 const MOST_STARTS = 2_000;
 /** Calls that the solver may then take. */
 const MOST_CALLS = 1_000_000;
 
 /**
- * A random complete grid of a board, a digit 1…size for every cell. Where random starts find none,
- * or the board asks for sums and the like, a solver searches for one within `maxCalls` calls
- * (default 1 000 000). Throws a RangeError when the board has no grid, or none was found.
+ * A random complete grid of a board, a digit 1…size for every cell. If random starts fail, or the
+ * board has demands such as sums, a solver searches for a grid within `maxCalls` calls (default 1
+ * 000 000). Throws a RangeError when the board has no grid, or none was found.
  *
  *     fillGrid(boxed(2, 2), makeRandom(1)).length      // 16
  */
@@ -79,7 +79,7 @@ class OpenBoard {
   /** How many candidates a digit has in a house, at house·size + digit-1; whether it is placed. */
   private readonly places: Uint8Array;
   private readonly isPlaced: Uint8Array;
-  /** The candidates that were closed, the last one last. */
+  /** The removed candidates, the last removed last. */
   private readonly trail: number[] = [];
 
   constructor(geometry: Geometry) {
@@ -92,12 +92,12 @@ class OpenBoard {
     this.isPlaced = new Uint8Array(houses.length * size);
   }
 
-  /** Places a digit. The answer is what `takeBack` needs. */
+  /** Places a digit. Returns the state for `takeBack`. */
   place(cell: Cell, digit: Digit): number {
     const { size, peers, peerStart } = this.geometry;
     const mark = this.trail.length;
     this.setPlaced(cell, digit, 1);
-    for (let other = 1; other <= size; other++) if (other !== digit) this.close(cell, other);
+    for (let rival = 1; rival <= size; rival++) if (rival !== digit) this.close(cell, rival);
     for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) this.close(peers[at]!, digit);
     return mark;
   }

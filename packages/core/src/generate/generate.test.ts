@@ -10,7 +10,8 @@ import { isMinimal } from '../solve/minimal.ts';
 import { countSolutions, isProper } from '../solve/solve.ts';
 import { solverNamed } from '../solve/solvers.ts';
 import { fillGrid } from './fill.ts';
-import { type GenerateOptions, generate } from './generate.ts';
+import { generate } from './generate.ts';
+import type { GenerateOptions } from './options.ts';
 import { orbits, SYMMETRIES, type SymmetryName } from './pattern.ts';
 import { randomSolution } from './solution.ts';
 import { thinPuzzle } from './thin.ts';
@@ -77,9 +78,9 @@ test('fillGrid asks a solver when random starts find no grid', { tags: ['whole']
 test('random solutions keep the givens and differ from seed to seed; without one, the answer says why', () => {
   const { puzzle } = generate({ seed: 3 });
   const open = { ...puzzle, givens: puzzle.givens.map((digit, cell) => (cell < 40 ? digit : 0)) };
-  const found = Array.from({ length: 8 }, (_, seed) => randomSolution(open, makeRandom(seed)).solution!);
-  for (const solution of found) expect(isSolution(open, solution)).toBe(true);
-  expect(new Set(found.map(String)).size).toBe(8);
+  const solutions = Array.from({ length: 8 }, (_, seed) => randomSolution(open, makeRandom(seed)).solution!);
+  for (const solution of solutions) expect(isSolution(open, solution)).toBe(true);
+  expect(new Set(solutions.map(String)).size).toBe(8);
   const wrong = { geometry: classic, givens: Uint8Array.from({ length: 81 }, (_, cell) => (cell < 2 ? 1 : 0)) };
   expect(randomSolution(wrong, makeRandom(1))).toEqual({ stopped: 'exhausted' });
   expect(randomSolution(open, makeRandom(1), { maxCalls: 0 })).toEqual({ stopped: 'budget' });
@@ -167,8 +168,8 @@ test('generate says that it did not reach the number of givens', () => {
 });
 
 test('generate calls accept, and ends when accept refuses every puzzle', () => {
-  let asked = 0;
-  const wanted = generate({ seed: 1, accept: (puzzle) => ++asked > 2 && isProper(puzzle) });
+  let calls = 0;
+  const wanted = generate({ seed: 1, accept: (puzzle) => ++calls > 2 && isProper(puzzle) });
   expect(wanted.reached).toBe(true);
   expect(wanted.tries).toBe(3);
   expect(generate({ seed: 1, accept: () => false, maxTries: 4 })).toMatchObject({

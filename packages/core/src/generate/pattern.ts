@@ -21,7 +21,7 @@ export const SYMMETRIES = {
 /** The name of a symmetry of the givens. */
 export type SymmetryName = keyof typeof SYMMETRIES;
 
-/** One of the symmetries by name. */
+/** A symmetry by name. */
 export const A_SYMMETRY = /* @__PURE__ */ oneOf(Object.keys(SYMMETRIES));
 
 /**
@@ -32,7 +32,7 @@ export function imagesUnder(symmetry: SymmetryName, size: number): CellPermutati
   const moves: CellPermutation[] = SYMMETRIES[symmetry].map((name) => turnOf(name, size));
   const images = [turnOf('identity', size)];
   const known = new Set([images[0]!.join()]);
-  // The list grows while it is gone through.
+  // The list grows during the loop.
   for (const image of images) {
     for (const move of moves) {
       const next = image.map((cell) => move[cell]!);
@@ -58,7 +58,7 @@ export function orbits(symmetry: SymmetryName, size: number): Cell[][] {
   for (let cell = 0; cell < size * size; cell++) {
     if (seen.has(cell)) continue;
     const group = new Set([cell]);
-    // The group grows while it is gone through.
+    // The group grows during the loop.
     for (const member of group) for (const move of moves) group.add(move[member]!);
     for (const member of group) seen.add(member);
     groups.push([...group].sort((a, b) => a - b));

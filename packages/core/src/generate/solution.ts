@@ -45,9 +45,10 @@ export function randomSolution(puzzle: Puzzle, random: Random, options: Solution
     for (const digit of shuffled(digits, random)) {
       if (digit === known[cell]) break;
       const bounds = { limit: 1, maxCalls: Math.min(maxCalls, CALLS_PER_CELL) };
-      const other: Uint8Array | undefined = searchFor(withGiven(current, cell, digit), bounds, solvers).solutions[0];
-      if (!other) continue;
-      known = other;
+      const alternate: Uint8Array | undefined = searchFor(withGiven(current, cell, digit), bounds, solvers)
+        .solutions[0];
+      if (!alternate) continue;
+      known = alternate;
       break;
     }
     current = withGiven(current, cell, known[cell]!);

@@ -9,12 +9,9 @@ export interface ThinOptions extends SolverOptions {
   readonly givens?: number;
   /** Stop after this many groups were put back; default: try every group. */
   readonly failures?: number;
-  /**
-   * Calls that one question may cost; default 1 000 000. Givens stay when these are too few to
-   * tell.
-   */
+  /** Calls that a question may cost; default 1 000 000. Givens stay when these are too few. */
   readonly maxCalls?: number;
-  /** Calls that all questions together may cost before no more are asked; default: no bound. */
+  /** Calls that all questions together may cost; default: no bound. */
   readonly budget?: number;
   /**
    * Called after each group with the puzzle so far, which is proper, and the number of groups that
@@ -68,14 +65,14 @@ export function thinPuzzle(puzzle: Puzzle, groups: readonly (readonly Cell[])[],
   let spent = 0;
   let isAnswered = true;
 
-  /** Whether the puzzle without the cells of a group still has one solution only. */
+  /** Whether the puzzle without the cells of a group is still proper. */
   const isStillProper = (removed: readonly Candidate[]): boolean => {
     const rest: Puzzle = { geometry, givens: left, struckOut };
     // For a single given it is enough to look for a solution with another digit there. That is half
     // the work of looking for two solutions.
     const [only] = removed;
     const {
-      count: found,
+      count: solutionCount,
       stopped,
       calls,
     } = removed.length === 1
@@ -83,7 +80,7 @@ export function thinPuzzle(puzzle: Puzzle, groups: readonly (readonly Cell[])[],
       : searchFor(rest, { limit: 2, keep: 0, maxCalls }, solvers);
     spent += calls;
     if (stopped === 'budget') isAnswered = false;
-    return stopped === 'exhausted' && found === (removed.length === 1 ? 0 : 1);
+    return stopped === 'exhausted' && solutionCount === (removed.length === 1 ? 0 : 1);
   };
 
   const tryGroup = (group: readonly Cell[]): void => {

@@ -5,7 +5,8 @@ import { emptyPuzzle, givenCount, type Puzzle } from '../puzzle/puzzle.ts';
 import { isMinimal } from '../solve/minimal.ts';
 import { countSolutions } from '../solve/solve.ts';
 import { solverNamed } from '../solve/solvers.ts';
-import { type GenerateOptions, generate } from './generate.ts';
+import { generate } from './generate.ts';
+import type { GenerateOptions } from './options.ts';
 
 const referees = [solverNamed('exact-cover')!];
 const start = generate({ seed: 1, minimal: true }).puzzle;

@@ -11,14 +11,14 @@ import { type Thinned, thinPuzzle } from './thin.ts';
 /** How many neighbours of a puzzle are made at once, and how many of them are judged. */
 const BROOD = 100;
 const JUDGED = 4;
-/** How many puzzles are kept to go on from. */
+/** How many places are kept for exploring. */
 const MOST_PLACES = 200;
-/** A neighbour may get another solution: one of so many that its givens leave. */
+/** A neighbour may get another solution: a random solution of its remaining givens. */
 const SOLUTIONS = 32;
-/** Calls to count the guesses of a puzzle. One that needs more is hard enough. */
+/** Calls to count the guesses of a puzzle. A puzzle that needs more is hard enough. */
 const CALLS_OF_GUESSES = 10_000;
 
-/** A puzzle from which a search goes on. */
+/** A place: a puzzle whose vicinity is explored. */
 interface Place {
   readonly puzzle: Puzzle;
   readonly solution: Uint8Array;
@@ -26,19 +26,19 @@ interface Place {
   isExplored: boolean;
 }
 
-/** A puzzle that was made from another one by giving it other givens. */
+/** A puzzle that differs from another one in a few givens. */
 export interface Neighbour {
   readonly thinned: Thinned;
   readonly solution: Uint8Array;
 }
 
-/** A search from puzzle to puzzle, always in the vicinity of the highest one so far. */
+/** A search from puzzle to puzzle, always in the vicinity of the highest so far. */
 export interface Vicinity {
   /** Takes in a proper puzzle with its solution. */
   add(puzzle: Puzzle, solution: Uint8Array, height: number): void;
   /**
    * A puzzle to judge, and how many were made for it, at most as many as wanted. Undefined when
-   * there is no place to go on from, or no new puzzle near any place.
+   * there is no place to explore, or no new puzzle near any place.
    */
   next(most: number): { readonly neighbour: Neighbour; readonly made: number } | undefined;
 }
@@ -51,9 +51,9 @@ export interface VicinityOptions extends BudgetOptions {
 }
 
 /**
- * A search for puzzles of great height. Hard puzzles lie near hard puzzles. So the highest place
- * that is not explored yet gets a brood of neighbours, and those that a solver finds hardest are
- * judged: guesses cost microseconds, and rise and fall with what people find hard.
+ * A search for puzzles of great height. Hard puzzles lie near hard puzzles. So the highest
+ * unexplored place gets a brood of neighbours, and the neighbours that a solver finds hardest are
+ * judged: guesses cost microseconds, and rise and fall with the difficulty for people.
  *
  * The idea is that of the collectors of hardest puzzles: {-1+1}, {-2+2} and so on.
  */
@@ -98,8 +98,8 @@ export function makeVicinity(geometry: Geometry, random: Random, options: Vicini
 }
 
 /**
- * A puzzle with some other givens. Some givens are taken off, and the rest may have another
- * solution. Some givens of that solution are added, and all others are thinned away before them.
+ * A puzzle with some other givens. Some givens are removed, and the rest may have another solution.
+ * Some givens of that solution are added, and all older givens are thinned first.
  */
 function neighbourOf(
   { puzzle: { geometry, givens }, solution: old }: Place,
@@ -115,8 +115,8 @@ function neighbourOf(
   const open = shuffled([...groups.filter((group) => !hasGiven(group)), ...filled.slice(0, off)], random);
   const solution = off === 0 ? old : otherSolution({ geometry, givens: digitsIn(old, kept) }, random);
   // With the old solution, the givens that are kept and added are a proper puzzle already.
-  const others = off === 0 ? [] : open.slice(on);
-  const order = [...others, ...kept, ...open.slice(0, on)];
+  const lists = off === 0 ? [] : open.slice(on);
+  const order = [...lists, ...kept, ...open.slice(0, on)];
   const limits = { givens: fewest, ...(maxCalls !== undefined && { maxCalls }), ...(solvers && { solvers }) };
   return { thinned: thinPuzzle({ geometry, givens: digitsIn(solution, order) }, order, limits), solution };
 }
@@ -134,13 +134,13 @@ function otherSolution(puzzle: Puzzle, random: Random): Uint8Array {
   return solutions[random.below(solutions.length)]!;
 }
 
-/** The puzzles that nobody has judged yet and that take most guesses, hardest first. */
+/** The puzzles that were not judged yet and take most guesses, hardest first. */
 function hardest(brood: readonly Neighbour[], known: Set<string>): Neighbour[] {
   const guesses = ({ thinned: { puzzle } }: Neighbour): number =>
     searchFor(puzzle, { limit: 2, keep: 0, maxCalls: CALLS_OF_GUESSES }).guesses;
   const counted = brood.map((neighbour) => ({ neighbour, guesses: guesses(neighbour) }));
   const taken: Neighbour[] = [];
-  for (const { neighbour } of counted.sort((one, other) => other.guesses - one.guesses)) {
+  for (const { neighbour } of counted.sort((a, b) => b.guesses - a.guesses)) {
     if (taken.length === JUDGED) break;
     const identity = identityOf(neighbour.thinned.puzzle);
     if (!known.has(identity)) taken.push(neighbour);
@@ -149,6 +149,6 @@ function hardest(brood: readonly Neighbour[], known: Set<string>): Neighbour[] {
   return taken;
 }
 
-/** Equal for puzzles that are the same. On the classic board, equivalent ones are. */
+/** Equal for equal puzzles. On the classic board, equal for equivalent puzzles. */
 const identityOf = (puzzle: Puzzle): string =>
   String((puzzle.geometry.id === classic.id ? canonicalForm(puzzle).puzzle : puzzle).givens);

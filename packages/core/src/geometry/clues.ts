@@ -40,7 +40,7 @@ export function geometryOf(id: string): Result<Geometry, IdError> {
 
 /**
  * The board with an id that is known to be good, such as a literal in a program. Throws a
- * RangeError that says what is wrong with a bad one.
+ * RangeError with the fault of a bad id.
  *
  *     boardOf('9x9:x+antiknight').houses.length      // 29
  */
@@ -86,7 +86,7 @@ function readClue(text: string, { name, form }: Kind, { size }: Geometry): Resul
 }
 
 /**
- * What is wrong with a clue on a board, as a sentence; undefined when nothing is.
+ * The fault of a clue on a board, as a sentence; undefined for a sound clue.
  *
  *     clueFault({ rule: 'thermo', cells: [[0]], values: [] }, classic)
  *     // '"thermo" has 1 cells; expected 2 or more.'
@@ -99,8 +99,8 @@ export function clueFault(clue: Clue, geometry: Geometry): string | undefined {
 }
 
 /**
- * The board with some clues instead of those that it has. Clues that say the same are one. Throws a
- * RangeError where `clueFault` finds something.
+ * The board with these clues in place of its own. Clues with the same meaning are merged. Throws a
+ * RangeError where `clueFault` finds a fault.
  *
  *     withClues(classic, [{ rule: 'killer', cells: [[1, 0]], values: [3] }]).id
  *     // '9x9:killer_3:r1c1-2'

@@ -12,7 +12,7 @@ export const SMALLEST_SIZE = 1;
 /** The most digits that a board can have. */
 export const LARGEST_SIZE = 36;
 
-/** What a house is; rules such as diagonals bring `extra` ones. */
+/** The kind of a house; rules such as diagonals bring `extra` houses. */
 export type HouseKind = 'row' | 'column' | 'box' | 'extra';
 
 /** `size` cells that hold every digit once. */
@@ -36,14 +36,14 @@ export interface Geometry extends Frame {
   readonly plain?: Geometry;
   /** The cells of the frame, size · size. */
   readonly cellCount: number;
-  /** The cells that hold digits, in reading order: those of the frame that are not void. */
+  /** The cells that hold digits, in reading order: the cells of the frame that are not void. */
   readonly cells: readonly Cell[];
   /**
    * The rules besides rows, columns and boxes: those of the whole board in the order of `RULES`,
    * then the kinds of its clues in the order of `KINDS`.
    */
   readonly rules: readonly (Rule | Kind)[];
-  /** All demands besides those of rows, columns and boxes. Those of `rules` are among them. */
+  /** All demands besides those of rows, columns and boxes, including the demands of `rules`. */
   readonly demands: readonly Demand[];
   /** The digits 1…size; 0 on boards of more than 32 digits, which have no digit sets. */
   readonly allDigits: DigitSet;
@@ -73,21 +73,21 @@ export const A_GEOMETRY: Expected = [
 ];
 
 /**
- * Throws a RangeError unless the public function `asked` was given a board.
+ * Throws a RangeError, in the name of the public function `caller`, unless it was given a board.
  *
  *     checkGeometry('draw', classic)      // undefined
  */
-export function checkGeometry(asked: string, geometry: Geometry): void {
-  checkArgument(asked, A_GEOMETRY[0](geometry as never), geometry, A_GEOMETRY[1]);
+export function checkGeometry(caller: string, geometry: Geometry): void {
+  checkArgument(caller, A_GEOMETRY[0](geometry as never), geometry, A_GEOMETRY[1]);
 }
 
-/** Throws a RangeError unless the public function `asked` was given the size of a board. */
-export function checkSize(asked: string, size: number): void {
+/** Throws a RangeError, in the name of the public function `caller`, unless it was given a size. */
+export function checkSize(caller: string, size: number): void {
   const isSize = Number.isInteger(size) && size >= SMALLEST_SIZE && size <= LARGEST_SIZE;
-  checkArgument(asked, isSize, size, `a size, a whole number from ${SMALLEST_SIZE} to ${LARGEST_SIZE}`);
+  checkArgument(caller, isSize, size, `a size, a whole number from ${SMALLEST_SIZE} to ${LARGEST_SIZE}`);
 }
 
-/** Several lists as one: all their numbers, and where each list begins. */
+/** Several lists in one array: all their numbers, and the start of each list. */
 function flat(lists: readonly (readonly number[])[]): { items: Uint16Array; start: Uint32Array } {
   const start = new Uint32Array(lists.length + 1);
   lists.forEach((list, index) => {
@@ -96,7 +96,7 @@ function flat(lists: readonly (readonly number[])[]): { items: Uint16Array; star
   return { items: Uint16Array.from(lists.flat()), start };
 }
 
-/** What a board without rules is made from. */
+/** The parts from which a board without rules is made. */
 export type Shape = Omit<Frame, 'box' | 'clues'>;
 
 /** The shape of a board with as many rows and columns as digits, which count from 1. */
@@ -148,7 +148,7 @@ export function plainGeometry(id: string, shape: Shape, stem?: string): Geometry
   };
 }
 
-/** What a board has besides its rows, columns and boxes. */
+/** The parts of a board besides its rows, columns and boxes. */
 export type Additions = Pick<Geometry, 'id' | 'plain' | 'demands' | 'rules' | 'clues'>;
 
 /**
@@ -197,24 +197,24 @@ function houseTables(
 
 type Peers = Pick<Geometry, 'peerSets' | 'peers' | 'peerStart'>;
 
-/** The peers of every cell: those in groups of cells that must differ. */
+/** The peers of every cell: the other cells of its groups of cells that must differ. */
 function peerTables(groups: readonly (readonly Cell[])[], cellCount: number): Peers {
   const peerSets = upTo(cellCount).map(() => cellSet(cellCount, []));
   return morePeers({ peerSets, peers: new Uint16Array(0), peerStart: new Uint32Array(cellCount + 1) }, groups);
 }
 
-/** The peers of every cell: known ones, and those in groups of cells that must differ. */
+/** The peers of every cell: known peers, and the other cells of its groups. */
 function morePeers(known: Peers, groups: readonly (readonly Cell[])[]): Peers {
   const added: (Cell[] | undefined)[] = [];
   let count = known.peers.length;
   for (const group of groups)
     for (const cell of group) {
       const set = known.peerSets[cell]!;
-      for (const other of group) {
-        if (other === cell || set.has(other)) continue;
-        const others = (added[cell] ??= []);
-        if (others.includes(other)) continue;
-        others.push(other);
+      for (const peer of group) {
+        if (peer === cell || set.has(peer)) continue;
+        const peers = (added[cell] ??= []);
+        if (peers.includes(peer)) continue;
+        peers.push(peer);
         count++;
       }
     }

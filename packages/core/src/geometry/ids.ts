@@ -6,7 +6,7 @@ import { isRuleName, RULE_NAMES, type Rule, type RuleName } from '../rules/rule-
 import { type Geometry, LARGEST_SIZE, SMALLEST_SIZE } from './geometry.ts';
 import { boxed, JIGSAW, jigsaw, regionMap, regionsIn, ruled, sized } from './layouts.ts';
 
-/** What is wrong with a geometry id, and where (0-based offset). */
+/** The fault of a geometry id, and its place (0-based offset). */
 export interface IdError {
   readonly code: 'geometry';
   readonly offset: number;
@@ -16,7 +16,7 @@ export interface IdError {
 /** A part of an id that lists the clues of a kind: `killer_15:r1c1-3`. */
 export interface CluePart {
   readonly name: string;
-  /** What follows the name and its underscore. */
+  /** The text after the name and its underscore. */
   readonly text: string;
   /** Where `text` begins in the id. */
   readonly offset: number;
@@ -28,7 +28,7 @@ export interface IdPart {
   readonly offset: number;
 }
 
-/** What an id says: how large the board is, how its boxes lie, its rules, its clues. */
+/** The content of an id: the size of the board, its boxes, its rules, its clues. */
 export interface IdReading {
   readonly rows: number;
   readonly columns: number;
@@ -38,7 +38,7 @@ export interface IdReading {
   readonly rules: readonly { readonly name: RuleName; readonly offset: number }[];
   readonly clueParts: readonly CluePart[];
   /** Parts that only boards of other shapes have. */
-  readonly others: readonly IdPart[];
+  readonly extras: readonly IdPart[];
 }
 
 /** Longer texts are no ids. */
@@ -48,8 +48,8 @@ export const wrong = (offset: number, message: string): { readonly ok: false; re
   err({ code: 'geometry', offset, message });
 
 /**
- * The board with an id, as `geometryOf` gives it, where the id lists no clues and only rules of
- * `COMMON_RULES`. A program that needs no others loads without them.
+ * The board with an id, as `geometryOf` gives it, for ids without clues and with rules of
+ * `COMMON_RULES` only. A program that needs no further rules loads without them.
  *
  *     plainGeometryOf('9x9:x').value.houses.length      // 29
  */
@@ -99,9 +99,9 @@ export function readBoard(
 }
 
 /** The board with as many rows and columns as digits that an id describes. */
-export function squareBoard({ rows, columns, box, map, others: [other] }: IdReading): Result<Geometry, IdError> {
+export function squareBoard({ rows, columns, box, map, extras: [extra] }: IdReading): Result<Geometry, IdError> {
   const size = rows;
-  if (other) return unknownPart(other);
+  if (extra) return unknownPart(extra);
   if (size !== columns) return wrong(0, `A board has as many columns as rows; "${rows}x${columns}" does not.`);
   if (box) {
     const { text, offset, height, width } = box;
@@ -129,7 +129,7 @@ function readParts(text: string, start: number): Result<Omit<IdReading, 'rows' |
   let map: IdReading['map'];
   const rules: { name: RuleName; offset: number }[] = [];
   const clueParts: CluePart[] = [];
-  const others: IdPart[] = [];
+  const extras: IdPart[] = [];
   let offset = start;
   for (const part of text === '' ? [] : text.split('+')) {
     const name = part.toLowerCase();
@@ -144,23 +144,23 @@ function readParts(text: string, start: number): Result<Omit<IdReading, 'rows' |
       if (height) box = { height: Number(height), width: Number(width), text: part, offset };
       else map = { text: part.slice(JIGSAW.length), offset };
     } else {
-      others.push({ text: part, offset });
+      extras.push({ text: part, offset });
     }
     offset += part.length + 1;
   }
-  return ok({ box, map, rules, clueParts, others });
+  return ok({ box, map, rules, clueParts, extras });
 }
 
 /**
- * The id of a board with the region of every cell, from 0, and the names of rules. Whether there is
- * such a board `geometryOf` tells.
+ * The id of a board with the region of every cell, from 0, and the names of rules. `geometryOf`
+ * decides whether such a board exists.
  */
 export function regionsId(regions: readonly number[], rules: readonly string[]): string {
   const size = Math.sqrt(regions.length);
   return `${size}x${size}:${[JIGSAW + regionMap(regions), ...rules].join('+')}`;
 }
 
-/** What the id of a board says, read without building the board. */
+/** The content of the id of a board, read without building the board. */
 export interface IdParts {
   readonly size: number;
   /** Whether the id is that of a jigsaw. Its map may be missing, as in `9x9:jigsaw-`. */
@@ -191,7 +191,7 @@ export function idParts(id: string): IdParts {
 
 /**
  * The id of a jigsaw with another map. With an empty map it stands for any jigsaw with these rules.
- * Ids of other boards stay as they are.
+ * Ids of all other boards stay as they are.
  *
  *     withMap('9x9:jigsaw-112233…+x', '')      // '9x9:jigsaw-+x'
  */

@@ -80,11 +80,11 @@ test.each([
   ['antiknight', 40, [21, 23, 29, 33, 47, 51, 57, 59]],
   ['antiking', 40, [30, 32, 48, 50]],
   ['antiking', 26, [16, 34]],
-])('9x9:%s keeps cell %i apart from its moves', (layout, cell, others) => {
+])('9x9:%s keeps cell %i apart from its moves', (layout, cell, moves) => {
   const geometry = sized(9, [layout]);
-  for (const other of others) expect(geometry.peerSets[cell]!.has(other)).toBe(true);
+  for (const reached of moves) expect(geometry.peerSets[cell]!.has(reached)).toBe(true);
   expect(geometry.peerSets[cell]!.minus(classic.peerSets[cell]!).size).toBe(
-    others.filter((other) => !classic.peerSets[cell]!.has(other)).length,
+    moves.filter((reached) => !classic.peerSets[cell]!.has(reached)).length,
   );
 });
 

@@ -17,7 +17,7 @@ import {
 } from './geometry.ts';
 
 /**
- * The usual box of a size. Its sides are the two factors nearest each other, and the smaller one is
+ * The usual box of a size. Its sides are the two factors nearest to each other, and the smaller is
  * its height.
  *
  *     boxShape(6)      // { height: 2, width: 3 }
@@ -47,8 +47,7 @@ export function remembered(id: string, build: () => Geometry): Geometry {
 }
 
 /**
- * Forgets the board that was built first. The classic one is kept, because `classic` must stay the
- * same board.
+ * Forgets the oldest board. The classic board stays, because `classic` must remain the same object.
  */
 function forgetOldest(): void {
   const [first, second] = built.keys();
@@ -99,11 +98,11 @@ export function isKind(rule: Rule | Kind): rule is Kind {
 }
 
 /**
- * The rules of a table that have some names, in its order. Throws a RangeError for other names that
- * the public function `asked` was given.
+ * The rules of a table with some names, in its order. Throws a RangeError, in the name of the
+ * public function `caller`, for unknown names.
  */
-export function rulesNamed(asked: string, names: readonly string[], table: readonly Rule[]): readonly Rule[] {
-  checkArgument(asked, Array.isArray(names), names, "a list of rules by name, such as ['x']");
+export function rulesNamed(caller: string, names: readonly string[], table: readonly Rule[]): readonly Rule[] {
+  checkArgument(caller, Array.isArray(names), names, "a list of rules by name, such as ['x']");
   const known: readonly string[] = table.map(({ name }) => name);
   for (const name of names) {
     const hint = isRuleName(name) ? '; `withRules` adds the others' : '';
@@ -188,7 +187,7 @@ export function regionsOf(
   return regionsIn(map);
 }
 
-/** `regionsOf` for what is known to be a text. */
+/** `regionsOf` for a value that is known to be a text. */
 export function regionsIn(map: string): ReturnType<typeof regionsOf> {
   const size = Math.sqrt(map.length);
   if (!Number.isInteger(size) || size < SMALLEST_SIZE || size > LARGEST_SIZE || map.includes('.')) return undefined;

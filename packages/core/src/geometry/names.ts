@@ -4,7 +4,7 @@ import type { Frame } from '../rules/rule.ts';
 import type { Cell } from '../sets/cells.ts';
 import { checkSize, type House } from './geometry.ts';
 
-/** The characters of the digits 1…35, used where nobody asks for others. */
+/** The characters of the digits 1…35, unless a caller chooses others. */
 export const ALPHABET = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A function that makes something of a board, or of another thing that never changes, when it is
- * first asked, and then knows it as long as the board is in use.
+ * A cached function of a board, or of another immutable object: it computes its value at the first
+ * call, and keeps it as long as the board is in use.
  *
  *     const houseCount = perBoard(({ houses }) => ({ count: houses.length }));
  *     houseCount(classic).count      // 27
@@ -10,8 +10,8 @@ export function perBoard<Board extends object, Made extends object>(
 ): (board: Board) => Made {
   const known = new WeakMap<Board, Made>();
   return (board) => {
-    let made = known.get(board);
-    if (made === undefined) known.set(board, (made = make(board)));
-    return made;
+    let value = known.get(board);
+    if (value === undefined) known.set(board, (value = make(board)));
+    return value;
   };
 }

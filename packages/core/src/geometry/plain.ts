@@ -1,6 +1,6 @@
 /**
- * What `@pencilmark/core/geometry` offers, but for the kinds of clues and rare rules. A
- * program that starts with plain boards loads without them.
+ * The names of `@pencilmark/core/geometry` without the kinds of clues and rare rules. A program
+ * that starts with plain boards loads without them.
  */
 
 export type { Clue } from '../rules/clue.ts';

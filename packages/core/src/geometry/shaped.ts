@@ -36,14 +36,14 @@ export function shapedBoard(reading: IdReading): Result<Geometry, IdError> {
   const extras = readExtras(reading);
   if (!extras.ok) return extras;
   const { least, size, isRaw } = extras.value;
-  if (isSquare(reading, extras.value)) return squareBoard({ ...reading, others: [] });
+  if (isSquare(reading, extras.value)) return squareBoard({ ...reading, extras: [] });
   const boxes = readBoxes(reading, extras.value);
   if (!boxes.ok) return boxes;
   const { rows, columns } = reading;
   return ok(built({ rows, columns, size, least, hasLines: !isRaw, boxes: boxes.value }));
 }
 
-/** Whether a board is one that `squareBoard` builds. */
+/** Whether `squareBoard` builds this board. */
 function isSquare({ rows, columns, box, map }: IdReading, { least, size, isRaw, hasBoxes }: Extras): boolean {
   const hasUsualBoxes = box ? box.height * box.width === size : !map || regionsOf(map.text)?.size === size;
   return rows === columns && size === rows && least === 1 && !isRaw && hasBoxes && hasUsualBoxes;
@@ -51,11 +51,11 @@ function isSquare({ rows, columns, box, map }: IdReading, { least, size, isRaw, 
 
 const RANGE = /^([01])-(\d{1,2})$/;
 
-function readExtras({ rows, columns, box, map, others }: IdReading): Result<Extras, IdError> {
+function readExtras({ rows, columns, box, map, extras }: IdReading): Result<Extras, IdError> {
   const longest = Math.max(rows, columns);
   let range: { least: number; size: number } | undefined;
   const names = new Set<string>();
-  for (const { text, offset } of others) {
+  for (const { text, offset } of extras) {
     const [, least, last] = RANGE.exec(text) ?? [];
     const name = text.toLowerCase();
     if (least !== undefined) {
@@ -77,9 +77,9 @@ function rangeFault(text: string, size: number, longest: number): string | undef
 }
 
 /**
- * The shape of boxes that fill a board of some rows and columns, each of so many cells: the one
- * nearest to a square, flat rather than tall. Undefined when there is none of more than one row and
- * column.
+ * The shape of boxes that fill a board of some rows and columns, each with so many cells: the shape
+ * nearest to a square, flat rather than tall. Undefined when no such shape has more than one row
+ * and column.
  *
  *     boxFilling(5, 10, 10)      // { height: 5, width: 2 }
  */

@@ -4,8 +4,8 @@ import { isKind } from './layouts.ts';
 import { perBoard } from './per-board.ts';
 
 /**
- * What asks for a demand: a clue, as an index into `geometry.clues`; a rule of the whole board; the
- * board itself, by its rows, columns and regions that are no houses.
+ * The source of a demand: a clue, as an index into `geometry.clues`; a rule of the whole board; or
+ * the board itself, by rows, columns and regions that are no houses.
  */
 export type DemandSource =
   | { readonly kind: 'clue'; readonly clue: number }
@@ -13,8 +13,8 @@ export type DemandSource =
   | { readonly kind: 'board' };
 
 /**
- * By index of `geometry.demands`: what asks for it. For boards that `makeGeometry` built with
- * demands it is always the board.
+ * By index of `geometry.demands`: its source. For boards that `makeGeometry` built with demands,
+ * the source is always the board.
  *
  *     demandSources(withClues(classic, [{ rule: 'thermo', cells: [[0, 1, 2]], values: [] }]))
  *     // [{ kind: 'clue', clue: 0 }, { kind: 'clue', clue: 0 }]
@@ -24,7 +24,9 @@ export function demandSources(geometry: Geometry): readonly DemandSource[] {
   return sourcesOf(geometry);
 }
 
-/** First come the demands of the board, then those of rules, and those of a kind clue by clue. */
+/**
+ * First come the demands of the board, then those of rules, and those of each kind clue by clue.
+ */
 const sourcesOf = perBoard((geometry: Geometry): readonly DemandSource[] => {
   const ofRules = geometry.rules.flatMap((rule): DemandSource[] => {
     if (!isKind(rule)) return (rule.demands(geometry) ?? []).map(() => ({ kind: 'rule', rule: rule.name }));

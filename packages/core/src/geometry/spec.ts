@@ -4,7 +4,7 @@ import { demandFault } from '../rules/demand-fault.ts';
 import { upTo } from '../rules/groups.ts';
 import { type Geometry, LARGEST_SIZE, plainGeometry, SMALLEST_SIZE, squareShape, withDemands } from './geometry.ts';
 
-/** What makes a board: everything else about it follows from this. */
+/** The description from which a board is built. */
 export interface GeometrySpec {
   /** "9x9:3x3", "6x6:2x3", "9x9:x"; boards with the same id are the same board. */
   readonly id: string;
@@ -21,7 +21,7 @@ function checkSpec({ id, size, boxes, demands = [] }: GeometrySpec): void {
   }
   if (boxes.length !== size * size) fail(`${boxes.length} box numbers for ${id}; expected ${size * size}`);
   for (const box of upTo(size)) {
-    const count = boxes.filter((other) => other === box).length;
+    const count = boxes.filter((label) => label === box).length;
     if (count !== size) fail(`box ${box + 1} of ${id} has ${count} cells; expected ${size}`);
   }
   for (const demand of demands) {

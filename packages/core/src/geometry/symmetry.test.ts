@@ -41,9 +41,9 @@ test.each([
   const read = geometryOf(id);
   if (!read.ok) throw new Error(read.error.message);
   const random = makeRandom(11);
-  const found = Array.from({ length: 12 }, () => randomSymmetry(read.value, random));
-  for (const permutation of found) expect(keepsGeometry(permutation, read.value)).toBe(true);
-  expect(new Set(found.map(String)).size).toBeGreaterThan(1);
+  const symmetries = Array.from({ length: 12 }, () => randomSymmetry(read.value, random));
+  for (const permutation of symmetries) expect(keepsGeometry(permutation, read.value)).toBe(true);
+  expect(new Set(symmetries.map(String)).size).toBeGreaterThan(1);
 });
 
 test('a permutation that mixes boxes breaks the rules', () => {

@@ -4,12 +4,12 @@ import { type Demand, type DemandKind, isOfPeers } from '../rules/demand.ts';
 import { type Cell, cellSet } from '../sets/cells.ts';
 import { checkGeometry, checkSize, type Geometry } from './geometry.ts';
 
-/** Where each cell goes: cell c moves to cell `permutation[c]`. */
+/** The image of each cell: cell c moves to cell `permutation[c]`. */
 export type CellPermutation = readonly Cell[];
 
 /**
- * The turns and reflections of a square board. Each says to which row and column a cell goes. Rows
- * and columns are counted from 0 to `last`.
+ * The turns and reflections of a square board. Each gives the row and column of a cell's image.
+ * Rows and columns are counted from 0 to `last`.
  */
 export const TURNS: Readonly<Record<string, (row: number, column: number, last: number) => readonly [number, number]>> =
   {
@@ -44,16 +44,18 @@ export function turnOf(name: keyof typeof TURNS, size: number): CellPermutation 
 const IN_ORDER: readonly DemandKind[] = ['pair', 'sum', 'automaton', 'connected', 'labelled'];
 
 /**
- * A demand as text, the same for all ways to write it; with the cells of houses and of cells apart
- * in any order. Those are told by houses and peers, so they need no text.
+ * A demand as text, the same for all ways to write it, with the cells of houses and of cells apart
+ * in any order. Houses and peers cover these, so they need no text.
  */
 function demandText(demand: Demand, moved: (cell: Cell) => Cell): string {
   if (demand.kind === 'any') {
-    const lists = demand.of.map((list) => list.map((one) => demandText(one, moved)).sort());
+    const lists = demand.of.map((list) => list.map((inner) => demandText(inner, moved)).sort());
     return JSON.stringify(lists.map((list) => list.join()).sort());
   }
   if (demand.kind === 'extra') {
-    const inner = demand.of.map((one) => demandText(one, (cell) => (cell < demand.first ? moved(cell) : cell)));
+    const inner = demand.of.map((demandOfExtras) =>
+      demandText(demandOfExtras, (cell) => (cell < demand.first ? moved(cell) : cell)),
+    );
     return JSON.stringify([demand.count, ...inner.sort()]);
   }
   const cells = demand.cells.map(moved);
@@ -61,16 +63,20 @@ function demandText(demand: Demand, moved: (cell: Cell) => Cell): string {
   return JSON.stringify({ ...demand, cells: isSet ? cells.sort((a, b) => a - b) : cells });
 }
 
-/** Whether demands go to demands. A demand that can be written in several ways may be missed. */
+/**
+ * Whether the image of each demand is a demand. A demand that can be written in several ways may be
+ * missed.
+ */
 function keepsDemands(permutation: CellPermutation, demands: readonly Demand[]): boolean {
-  const others = demands.filter((demand) => !isOfPeers(demand));
-  const known = new Set(others.map((demand) => demandText(demand, (cell) => cell)));
-  return others.every((demand) => known.has(demandText(demand, (cell) => permutation[cell]!)));
+  const rest = demands.filter((demand) => !isOfPeers(demand));
+  const known = new Set(rest.map((demand) => demandText(demand, (cell) => cell)));
+  return rest.every((demand) => known.has(demandText(demand, (cell) => permutation[cell]!)));
 }
 
 /**
  * Whether a permutation of the cells keeps the rules of a board: houses go to houses, peers to
- * peers, other demands to demands. On boards with clues it may miss that one does.
+ * peers, other demands to demands. On boards with clues the answer may be false for a permutation
+ * that keeps them.
  *
  *     keepsGeometry(turnOf('rotate90', 6), boxed(2, 3))      // false
  */
@@ -90,7 +96,7 @@ export function keepsGeometry(permutation: CellPermutation, geometry: Geometry):
   return (
     geometry.houses.every((house) => {
       const image = moved(house.cells);
-      return geometry.houses.some((other) => other.set.equals(image));
+      return geometry.houses.some((candidateHouse) => candidateHouse.set.equals(image));
     }) &&
     geometry.peerSets.every((peers, cell) => moved(peers).equals(geometry.peerSets[permutation[cell]!]!)) &&
     keepsDemands(permutation, geometry.demands)

@@ -30,7 +30,7 @@ function someCells({ place }: Form, size: number, length: number, random: Random
   return random.below(2) === 0 ? walk(size, length, random) : shuffled(all, random).slice(0, length);
 }
 
-/** A clue of a kind at a random place, perhaps one that the kind refuses. */
+/** A clue of a kind at a random place. The kind may refuse it. */
 export function someClue(kind: Kind, board: Geometry, random: Random): Clue {
   const { name, form } = kind;
   const { size, cells: own } = board;
@@ -49,29 +49,31 @@ export function someClue(kind: Kind, board: Geometry, random: Random): Clue {
 
 /** Up to three lists of clues of other kinds. */
 function someAlternatives(board: Geometry, random: Random): Clue[][] {
-  const others = KINDS.filter(({ form }) => !form.hasAlternatives);
-  const lists = Array.from({ length: 3 }, () => goodClues(others[random.below(others.length)]!, board, random));
+  const simpleKinds = KINDS.filter(({ form }) => !form.hasAlternatives);
+  const lists = Array.from({ length: 3 }, () =>
+    goodClues(simpleKinds[random.below(simpleKinds.length)]!, board, random),
+  );
   return lists.filter(({ length }) => length > 0);
 }
 
-/** Clues of other kinds in which some cells are extra ones. */
+/** Clues of other kinds in which some cells are extra cells. */
 function someExtras({ name }: Kind, board: Geometry, random: Random): Clue {
   const count = 1 + random.below(2);
-  const others = KINDS.filter(({ form }) => !form.hasExtras && !form.place);
+  const innerKinds = KINDS.filter(({ form }) => !form.hasExtras && !form.place);
   const movedCell = (cell: Cell): Cell => (random.below(3) === 0 ? board.size ** 2 + random.below(count) : cell);
   const movedClue = (clue: Clue): Clue => {
     const cells = clue.cells.map((list) => list.map(movedCell));
     return clue.of ? { ...clue, cells: [], of: clue.of.map((list) => list.map(movedClue)) } : { ...clue, cells };
   };
-  const clues = goodClues(others[random.below(others.length)]!, board, random);
+  const clues = goodClues(innerKinds[random.below(innerKinds.length)]!, board, random);
   const moved = clues.map(movedClue);
   const isDrawn = moved.some(({ cells, of = [] }) =>
-    [...cells, ...of.flat().flatMap((one) => one.cells)].flat().some((cell) => cell < board.size ** 2),
+    [...cells, ...of.flat().flatMap((inner) => inner.cells)].flat().some((cell) => cell < board.size ** 2),
   );
   return { rule: name, cells: [], values: [count], of: [isDrawn ? moved : clues] };
 }
 
-/** One or two clues of a kind that it does not refuse. */
+/** One or two clues of a kind that it accepts. */
 export function goodClues(kind: Kind, board: Geometry, random: Random): Clue[] {
   const clues = [someClue(kind, board, random), someClue(kind, board, random)];
   const good = clues.filter((clue) => faultOf(kind, clue, board) === undefined);

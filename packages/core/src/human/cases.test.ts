@@ -32,9 +32,9 @@ function solved(row: Case) {
     .filter((cell) => digits[cell] === 0)
     .flatMap((cell) => digitsOf(geometry.allDigits & ~candidates[cell]!).map((digit) => ({ cell, digit })));
   const puzzle = makePuzzle(geometry, digits, struckOut);
-  const [one, other] = solversOf(geometry).map((solver) => search(puzzle, { limit: 2, solvers: [solver] }));
-  expect([one!.count, other!.count], row.cells).toEqual([1, 1]);
-  return { grid, givens, solution: one!.solutions[0]! };
+  const [first, second] = solversOf(geometry).map((solver) => search(puzzle, { limit: 2, solvers: [solver] }));
+  expect([first!.count, second!.count], row.cells).toEqual([1, 1]);
+  return { grid, givens, solution: first!.solutions[0]! };
 }
 
 const cases = allCases();

@@ -42,8 +42,8 @@ test.each(some([0, 1, 2, 3]))('no step contradicts the solution of a puzzle with
         // Two languages a step, by turns.
         for (const code of LANGUAGE_CODES.filter((_, index) => index % 2 === count % 2)) {
           const language = languageNamed(code);
-          const told = explain(step, geometry, { language }) + hint(step, geometry, 'where', { language });
-          expect(told).not.toMatch(/undefined|NaN|\{\w+\}/);
+          const text = explain(step, geometry, { language }) + hint(step, geometry, 'where', { language });
+          expect(text).not.toMatch(/undefined|NaN|\{\w+\}/);
         }
         count++;
       }
@@ -74,7 +74,9 @@ test('why a candidate is false: no wrong reason, and no promise that breaks a cl
   for (let seed = 200; seed < 200 + runs(12); seed++) {
     const { puzzle, solution } = cluedPuzzle(PLAIN[seed % 2]!, seed, { clues: 10 });
     const grid = gridOf(puzzle);
-    for (const cell of [...grid.candidates.keys()].filter((one) => one % 5 === seed % 5 && grid.candidates[one] !== 0))
+    for (const cell of [...grid.candidates.keys()].filter(
+      (place) => place % 5 === seed % 5 && grid.candidates[place] !== 0,
+    ))
       for (let digit = 1; digit <= puzzle.geometry.size; digit++) {
         if (!grid.has(cell, digit)) continue;
         const answer = whyNot(grid, { cell, digit }, { givens: puzzle.givens, budget: { left: 3e5 } });

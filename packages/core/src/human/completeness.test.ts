@@ -60,9 +60,9 @@ test.each(some(REFERENCES).map((reference) => [reference.ids.join(', '), referen
       if (open > most || (isOfHouses && geometry.demands.some(({ kind }) => kind !== 'house'))) continue;
       if (techniques.some(({ supports }) => supports?.(geometry) === false)) continue;
       const steps = [...allSteps(grid, { techniques, givens })];
-      const found = new Set(steps.flatMap((step) => deedsOf(step, geometry.size)));
-      expect([...found].sort(), name).toEqual([...new Set(find(plainOf(grid, givens)))].sort());
-      if (found.size > 0) positions++;
+      const deeds = new Set(steps.flatMap((step) => deedsOf(step, geometry.size)));
+      expect([...deeds].sort(), name).toEqual([...new Set(find(plainOf(grid, givens)))].sort());
+      if (deeds.size > 0) positions++;
     }
     expect(positions).toBeGreaterThanOrEqual(FEWEST);
   },

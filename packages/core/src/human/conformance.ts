@@ -25,10 +25,10 @@ export const BOARDS: readonly Geometry[] = [
   geometry('9x9:antiknight'),
 ];
 
-/** Those of them on which techniques that take long come to an end soon. */
+/** The positions on which slow techniques come to an end soon. */
 export const QUICK_BOARDS: readonly Geometry[] = BOARDS.filter(({ id }) => !/jigsaw|antiknight|x$/.test(id));
 
-/** What is wrong with a step of a puzzle with this solution. Undefined when nothing is. */
+/** The fault of a step of a puzzle with this solution. Undefined for a sound step. */
 export function wrongIn(step: Step, solution: Uint8Array, candidates: Int32Array): string | undefined {
   const { placements, eliminations } = step;
   if (placements.length + eliminations.length === 0) return 'it does nothing';
@@ -36,8 +36,8 @@ export function wrongIn(step: Step, solution: Uint8Array, candidates: Int32Array
     if (((candidates[cell]! >>> (digit - 1)) & 1) === 0) return `${digit} is no candidate of cell ${cell}`;
   const placed = placements.find(({ cell, digit }) => solution[cell] !== digit);
   if (placed) return `${placed.digit} in cell ${placed.cell} is wrong`;
-  const gone = eliminations.find(({ cell, digit }) => solution[cell] === digit);
-  return gone && `${gone.digit} goes from cell ${gone.cell}, where it belongs`;
+  const wrong = eliminations.find(({ cell, digit }) => solution[cell] === digit);
+  return wrong && `${wrong.digit} goes from cell ${wrong.cell}, where it belongs`;
 }
 
 /**

@@ -24,9 +24,9 @@ test('a language is told by its code', () => {
 });
 
 test('a reviewed language that lacks a technique does not compile', () => {
-  const { 'x-wing': _, ...others } = de.names;
+  const { 'x-wing': _, ...rest } = de.names;
   // @ts-expect-error: x-wing is missing.
-  const texts: Readonly<Record<TechniqueId, string>> = others;
+  const texts: Readonly<Record<TechniqueId, string>> = rest;
   expect(Object.keys(texts)).not.toContain('x-wing');
 });
 

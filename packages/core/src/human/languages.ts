@@ -5,12 +5,12 @@ import { ja } from '../languages/ja.ts';
 import { A_CODE, type Language, type LanguageCode } from '../languages/language.ts';
 import { check } from '../result.ts';
 
-/** All languages, for programs that learn only while they run which one is wanted. */
+/** All languages, for programs that learn the wanted language only while they run. */
 const FILES: Readonly<Record<LanguageCode, Language>> = { en, de, fr, ja };
 
 /**
- * The language of a code. This one has all languages with it. A program that knows the language
- * takes it alone, as `de` of `@pencilmark/core/languages/de`.
+ * The language of a code. Importing it brings all languages. A program that knows its language
+ * imports that alone, as `de` of `@pencilmark/core/languages/de`.
  *
  *     techniqueName('hidden-single', languageNamed('fr'))      // 'Singleton caché'
  */

@@ -19,8 +19,8 @@ export interface StepOptions {
    */
   readonly givens?: Uint8Array;
   /**
-   * What the search may still do. It counts down, and the last techniques of the table give up when
-   * it is spent. Default: some seconds of work for each step.
+   * The work that the search may still do. The budget counts down. When it is spent, the last
+   * techniques of the table give up. Default: some seconds of work for each step.
    */
   readonly budget?: Budget;
 }
@@ -28,7 +28,7 @@ export interface StepOptions {
 const STEP_KEYS: KeysOf<StepOptions> = {
   techniques: [
     (techniques: readonly Technique[]) =>
-      Array.isArray(techniques) && techniques.every((one) => typeof one?.find === 'function'),
+      Array.isArray(techniques) && techniques.every((technique) => typeof technique?.find === 'function'),
     'a list of techniques, such as TECHNIQUES',
   ],
   givens: LIST,
@@ -49,7 +49,7 @@ export interface Path {
 }
 
 /**
- * The first step of the first technique that finds one, or nothing.
+ * The first step of the first technique that finds a step. Undefined when no technique does.
  *
  *     nextStep(gridOf(puzzleOf('123.' + '....'.repeat(3)))).technique      // 'full-house'
  */
@@ -88,7 +88,7 @@ function* stepsIn(grid: Grid, { techniques = TECHNIQUES, givens, budget }: StepO
 }
 
 /**
- * Does what a step says: removes its candidates from the grid, and places its digits.
+ * Applies a step to a grid: eliminates its candidates, and places its digits.
  *
  *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     applyStep(grid, nextStep(grid));
@@ -103,9 +103,9 @@ export function applyStep(grid: Grid, step: Step): void {
 }
 
 /**
- * Solves a puzzle step by step. Each step is the first that the first successful technique finds.
- * Whether the puzzle has one solution is not asked. If it has several, steps of the family
- * `uniqueness` may be wrong.
+ * Solves a puzzle step by step. Each step is the first of the first technique that finds a step.
+ * The number of solutions is not checked: if there are several, steps of the family `uniqueness`
+ * may be wrong.
  *
  *     solvePath(puzzleOf('.'.repeat(16))).end      // 'stuck'
  */
@@ -142,7 +142,7 @@ function pathThrough(grid: Grid, options: StepOptions): Path {
   }
 }
 
-/** Throws a RangeError unless the public function `asked` was given options that it knows. */
-export function checkStepOptions(asked: string, options: StepOptions): void {
-  checkOptions(asked, options, STEP_KEYS);
+/** Throws a RangeError, in the name of the public function `caller`, for unknown options. */
+export function checkStepOptions(caller: string, options: StepOptions): void {
+  checkOptions(caller, options, STEP_KEYS);
 }

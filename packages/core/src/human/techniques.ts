@@ -375,7 +375,7 @@ const ROWS = [
   nestedForcingChain,
 ] as const satisfies readonly Technique[];
 
-/** The ids of the table, and of what only a rater does. */
+/** The ids of the table, and of techniques that only a rater has. */
 export type TechniqueId = (typeof ROWS)[number]['id'] | (typeof bruteForce)['id'];
 
 /**

@@ -13,7 +13,7 @@ import { KINDS, type Kind } from '../rules/kinds.ts';
 import type { Step } from './steps/step.ts';
 import { techniqueCalled } from './techniques.ts';
 
-/** A row of corpus/techniques: what a technique finds in a position. */
+/** A row of corpus/techniques: the findings of a technique in a position. */
 export interface Case {
   readonly technique: string;
   readonly geometry: string;
@@ -101,13 +101,13 @@ export function candidatesIn(text: string, size: number): Candidate[] {
   });
 }
 
-/** What a step does, as single words such as r1c2=5 and r1c2<>5. */
+/** Placements and eliminations of a step as single words, such as r1c2=5 and r1c2<>5. */
 export const deedsOf = ({ placements, eliminations }: Step, size: number): string[] => [
   ...placements.map(({ cell, digit }) => `${cellName(cell, size)}=${digit.toString(36).toUpperCase()}`),
   ...eliminations.map(({ cell, digit }) => `${cellName(cell, size)}<>${digit.toString(36).toUpperCase()}`),
 ];
 
-/** What a case expects, as such words. */
+/** The expected result of a case, in the same words. */
 export function expectedDeeds({ expected }: Case, size: number): string[] {
   if (expected === '-') return [];
   return expected.split(',').flatMap((word) => {
@@ -119,7 +119,7 @@ export function expectedDeeds({ expected }: Case, size: number): string[] {
 }
 
 /**
- * A random proper puzzle with about so many clues of some kinds, thinned as far as it goes, and its
+ * A random proper puzzle with some clues of some kinds, thinned as far as possible, and its
  * solution.
  */
 export function cluedPuzzle(

@@ -32,12 +32,12 @@ function asPuzzle({ geometry, digits, candidates }: Grid): Puzzle {
 const boards = new Set(BOARDS.map(({ id }) => id));
 
 /** What all steps of a technique do, written so that order does not matter. */
-const deeds = (grid: Grid, technique: Technique, move = (one: Candidate) => one): string[] =>
+const deeds = (grid: Grid, technique: Technique, move = (candidate: Candidate) => candidate): string[] =>
   [...allSteps(grid, { techniques: [technique] })]
     .map(({ placements, eliminations }) => {
-      const words = [...placements.map((one) => ['=', move(one)] as const)];
-      const gone = eliminations.map((one) => ['<>', move(one)] as const);
-      return [...words, ...gone].map(([sign, { cell, digit }]) => `${cell}${sign}${digit}`).sort();
+      const words = [...placements.map((placement) => ['=', move(placement)] as const)];
+      const excluded = eliminations.map((elimination) => ['<>', move(elimination)] as const);
+      return [...words, ...excluded].map(([sign, { cell, digit }]) => `${cell}${sign}${digit}`).sort();
     })
     .map(String)
     .sort();
@@ -88,12 +88,18 @@ const FIRST_OF_EQUALS: readonly TechniqueId[] = [
 /** Boards with clues are not turned here. */
 const OF_CLUES: readonly Family[] = ['ties', 'sums', 'clues'];
 
-const others = TECHNIQUES.filter(
-  (one) => !techniques.includes(one) && !FIRST_OF_EQUALS.includes(one.id) && !OF_CLUES.includes(one.family),
+const rest = TECHNIQUES.filter(
+  (technique) =>
+    !techniques.includes(technique) && !FIRST_OF_EQUALS.includes(technique.id) && !OF_CLUES.includes(technique.family),
 );
 
 /** All that a technique places and rules out, whichever step does it. */
-const unionOf = (grid: Grid, givens: Uint8Array, technique: Technique, move = (one: Candidate) => one): string[] =>
+const unionOf = (
+  grid: Grid,
+  givens: Uint8Array,
+  technique: Technique,
+  move = (candidate: Candidate) => candidate,
+): string[] =>
   [
     ...new Set(
       [...allSteps(grid, { techniques: [technique], givens })].flatMap(({ placements, eliminations }) => [
@@ -103,7 +109,7 @@ const unionOf = (grid: Grid, givens: Uint8Array, technique: Technique, move = (o
     ),
   ].sort();
 
-test.each(some(others).map((technique) => [technique.id, technique] as const))(
+test.each(some(rest).map((technique) => [technique.id, technique] as const))(
   '%s: relabelled and turned, all that it shows is the same',
   (id, technique) => {
     const random = makeRandom(7);

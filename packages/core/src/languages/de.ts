@@ -9,5 +9,5 @@ import type { Words } from './rule-words.ts';
 /** German. */
 export const de: Language = { code: 'de', grammar, names, sentences, ideas, words: ruleWords };
 
-/** Its words for rules and clues, for whoever tells nothing else. */
+/** The words for rules and clues alone, for programs without steps. */
 export const words: Words = ruleWords;

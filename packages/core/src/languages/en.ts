@@ -7,5 +7,5 @@ import type { Words } from './rule-words.ts';
 /** English. The techniques themselves have their English names and sentences. */
 export const en: Language = { code: 'en', grammar, names: {}, sentences: {}, ideas, words: ruleWords };
 
-/** Its words for rules and clues, for whoever tells nothing else. */
+/** The words for rules and clues alone, for programs without steps. */
 export const words: Words = ruleWords;

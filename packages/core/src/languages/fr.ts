@@ -9,5 +9,5 @@ import type { Words } from './rule-words.ts';
 /** French. No native speaker has read these texts yet. */
 export const fr: Language = { code: 'fr', grammar, names, sentences, ideas, words: ruleWords };
 
-/** Its words for rules and clues, for whoever tells nothing else. */
+/** The words for rules and clues alone, for programs without steps. */
 export const words: Words = ruleWords;

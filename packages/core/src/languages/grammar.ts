@@ -8,8 +8,8 @@ export interface Assumption {
 }
 
 /**
- * How steps are told in a language. Digits, cells and houses come as parts of the sentence, and
- * stay parts.
+ * The grammar of steps in a language: how digits, cells and houses are joined to sentences. They
+ * stay parts of the sentence.
  */
 export interface Grammar {
   house(kind: HouseKind, number: number): string;
@@ -19,30 +19,30 @@ export interface Grammar {
   list(items: readonly SentenceInsert[]): Sentence;
   /** "3+9, 4+8 or 5+7". */
   choice(items: readonly SentenceInsert[]): Sentence;
-  /** "5 others", at the end of a choice. */
+  /** The rest of a choice: "5 others". */
   others(count: number): string;
   /** "the digits 1 and 2", as something to look at. */
   digits(digits: readonly SentenceInsert[]): Sentence;
   /**
-   * What an assumption leads to: candidates that are true then, and at the end one that is false,
-   * or none. Nothing at all when the assumption is the end.
+   * The consequences of an assumption: candidates that are true, and at the end a candidate that is
+   * false, or none. Empty when the assumption is the end.
    */
   branch(assumption: Assumption, truths: readonly SentenceInsert[], falsehood?: SentenceInsert): Sentence;
-  /** What a long branch leads to, and in how many links. */
+  /** The end of a long branch, and the number of its links. */
   longBranch(assumption: Assumption, links: number, end: Assumption): Sentence;
   /** A branch as a heading: its assumption, and its end if there is any other. */
   heading(assumption: Assumption, end?: Assumption): Sentence;
-  /** What a chain or a net shows within another, as a heading. */
+  /** The result of a chain or a net within another, as a heading. */
   lemma(technique: SentenceInsert, falsehoods: readonly SentenceInsert[]): Sentence;
-  /** Headings of what is seen while a branch is followed. */
+  /** Headings of the patterns met along a branch. */
   onTheWay(lemmas: readonly Sentence[]): Sentence;
   /** How many chains and nets are seen while long branches are followed. */
   manyOnTheWay(lemmas: number): Sentence;
   /** How many consequences follow one after the other. There are several. */
   consequences(count: number): Sentence;
-  /** Clues whose ties join what a chain goes through. */
+  /** The clues whose ties link a chain. */
   byTies(clues: SentenceInsert): Sentence;
-  /** What follows from a step: the digit that goes into a cell, and the digits that cells lose. */
+  /** The result of a step: the digit that a cell gets, and the digits that cells lose. */
   places(cell: SentenceInsert, digit: SentenceInsert): Sentence;
   removes(losses: readonly { readonly digits: readonly SentenceInsert[]; readonly cells: SentenceInsert }[]): Sentence;
   /** Where to look, for a first hint. The second hint names the technique too. */

@@ -3,8 +3,8 @@ import type { Grammar } from './grammar.ts';
 import type { Words } from './rule-words.ts';
 
 /**
- * THE table of languages that rules and steps are told in: the code as in HTML, what the language
- * calls itself, and whether a native speaker has read its texts. Where nobody has, texts may be
+ * THE table of languages of rules and steps: the code as in HTML, the name of the language in
+ * itself, and whether a native speaker has read its texts. In unread languages texts may be
  * missing, and English stands in for them.
  */
 export const LANGUAGES = [
@@ -24,32 +24,32 @@ export type ReviewedCode = Extract<LanguageRow, { readonly isReviewed: true }>['
 /** The codes of the languages, as in HTML. */
 export const LANGUAGE_CODES: readonly LanguageCode[] = LANGUAGES.map(({ code }) => code);
 
-/** Texts by the id of what they belong to. */
+/** Texts by the id of their technique or rule. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Other names, by the id of what they mean. */
+/** Further names, by the id of the technique. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A language that rules and steps are told in, such as `de` of `@pencilmark/core/languages/de`.
- * Whoever tells something is given one. English stands in for texts that it lacks.
+ * A language of rules and steps, such as `de` of `@pencilmark/core/languages/de`. Functions that
+ * make sentences take one. English stands in for texts that it lacks.
  */
 export interface Language {
   /** As in HTML. */
   readonly code: string;
   /** How the parts of a sentence about a step are put together. */
   readonly grammar: Grammar;
-  /** What techniques are called, by their ids. */
+  /** The names of techniques, by their ids. */
   readonly names: Texts;
-  /** What steps of techniques say, by their ids, with the holes of the English sentence. */
+  /** The sentences of techniques, by their ids, with the holes of the English sentence. */
   readonly sentences: Texts;
-  /** What to look for when one looks for a technique, by its id. */
+  /** How to look for a technique, by its id. */
   readonly ideas: Texts;
-  /** What rules and clues are called, and what they ask for. */
+  /** The names of rules and clues, and their sentences. */
   readonly words: Words;
 }
 
-/** A language as far as it is asked for: what techniques are called, for one, or rules. */
+/** A part of a language: the names of techniques alone, or the words for rules. */
 export type PartOfLanguage<Part extends keyof Language> = Pick<Language, Part>;
 
 /** The code of a language of the table. */
@@ -60,7 +60,7 @@ export const A_CODE: Expected = [
 
 const SAYS = 'a language, such as de of @pencilmark/core/languages/de';
 
-/** A language that steps can be told in. */
+/** A language with the texts of steps. */
 export const A_LANGUAGE: Expected = [
   (language: Language) => [language?.grammar, language?.names, language?.sentences, language?.words].every(isObject),
   SAYS,
@@ -69,15 +69,15 @@ export const A_LANGUAGE: Expected = [
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /**
- * Throws a RangeError unless the public function `asked` was given a language that has the part
- * which it needs, or none.
+ * Throws a RangeError, in the name of the public function `caller`, for a language that lacks the
+ * needed part.
  *
  *     checkLanguage('tell', undefined, 'words')      // undefined
  */
 export function checkLanguage<Part extends keyof Language>(
-  asked: string,
+  caller: string,
   language: PartOfLanguage<Part> | undefined,
   part: Part,
 ): void {
-  if (language !== undefined) check(asked, 'language', language, [() => isObject(language?.[part]), SAYS]);
+  if (language !== undefined) check(caller, 'language', language, [() => isObject(language?.[part]), SAYS]);
 }

@@ -2,33 +2,36 @@ import type { KindName } from '../rules/kinds.ts';
 import type { RuleName } from '../rules/rule-names.ts';
 import type { SignRole } from '../rules/sign.ts';
 
-/** What a rule of the whole board, or a kind of clues, is called and says in a language. */
+/** The name and the sentences of a rule, or of a kind of clues, in a language. */
 export interface RuleWords {
-  /** What the rule, or one clue of the kind, is called, as within a sentence. */
+  /** The name of the rule, or of a clue of the kind, as within a sentence. */
   readonly name: string;
-  /** How the number of a clue is told after its name, with the hole `{n}`. */
+  /** How the number of a clue follows its name, with the hole `{n}`. */
   readonly number?: string;
-  /** What the lists of cells of a clue are called; the last name is for all further ones. */
+  /** The names of the lists of cells of a clue; the last name serves all further lists. */
   readonly parts?: readonly string[];
   /**
-   * What it asks for, as a sentence. The hole `{n}` is for the number of a clue, and `{color}` for
-   * the colour in which lines of the kind are drawn.
+   * The demand of the rule, as a sentence. The hole `{n}` is for the number of a clue, and
+   * `{color}` for the colour in which lines of the kind are drawn.
    */
   readonly says: string;
-  /** What all clues of the kind ask for, where `says` with "the number" would not do. */
+  /** The demand of all clues of the kind, where `says` with "the number" would not do. */
   readonly rule?: string;
-  /** What clues with certain numbers ask for; numbers are joined by points, '' is none. */
+  /** The demand of clues with certain numbers; numbers are joined by points, '' is none. */
   readonly special?: Readonly<Record<string, string>>;
 }
 
-/** The words of a language for what boards ask for, as far as it has some. */
+/** The words of a language for the demands of boards, as far as it has them. */
 export interface Words {
   readonly rules: Readonly<Partial<Record<RuleName | KindName, RuleWords>>>;
   /** Colours of lines that may have several, by the role of their sign. */
   readonly colors: Readonly<Partial<Record<SignRole, string>>>;
-  /** What `{n}` is where each clue has a number of its own. */
+  /** The value of `{n}` where each clue has a number of its own. */
   readonly theNumber: string;
-  /** What holds digits: the beginning of a sentence, as far as it differs from house to house. */
+  /**
+   * The cells that hold digits: the beginning of a sentence, as far as it differs from house to
+   * house.
+   */
   readonly every: Readonly<Record<'row' | 'column' | 'box' | 'region', string>>;
   /** "a, b and c". */
   list(items: readonly string[]): string;
@@ -38,7 +41,7 @@ export interface Words {
   place(number: number, all: number): string;
   /** Before the rules of the usual board. */
   readonly normal: string;
-  /** What boards ask for without rules: houses that hold every digit, or only differ, or none. */
+  /** The demand of boards without rules: houses that hold every digit, or only differ, or none. */
   readonly full: string;
   readonly differ: string;
   readonly free: string;

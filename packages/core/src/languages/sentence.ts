@@ -3,8 +3,8 @@ import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
 
 /**
- * A part of a sentence: how it is written, and what it means on the board. A house is an index into
- * the list of the geometry. A clue or a rule comes with its cells.
+ * A part of a sentence: its text, and its meaning on the board. A house is an index into the list
+ * of the geometry. A clue or a rule comes with its cells.
  */
 export type SentencePart =
   | { readonly kind: 'text'; readonly text: string }
@@ -18,7 +18,7 @@ export type SentencePart =
 /** A sentence, or several, as parts in reading order. Plain data. */
 export type Sentence = readonly SentencePart[];
 
-/** What fills a hole of a sentence. */
+/** The filling of a hole of a sentence. */
 export type SentenceInsert = string | SentencePart | Sentence;
 
 /**

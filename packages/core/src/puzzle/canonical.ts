@@ -3,7 +3,7 @@ import { classic } from '../geometry/layouts.ts';
 import { fail } from '../result.ts';
 import { checkPuzzle, makePuzzle, type Puzzle } from './puzzle.ts';
 
-/** The least of all puzzles that are equivalent to a given one, and how symmetric that one is. */
+/** The least of all puzzles equivalent to a given puzzle, and the number of its symmetries. */
 export interface CanonicalForm {
   readonly puzzle: Puzzle;
   /**
@@ -15,9 +15,9 @@ export interface CanonicalForm {
 }
 
 /**
- * The least of all 9×9 puzzles that are equivalent to a given one; others call it minlex. One gets
- * equivalent puzzles by relabelling digits, by permuting bands, stacks, rows within a band and
- * columns within a stack, and by transposing. Puzzles are compared by their 81 digits in reading
+ * The least of all 9×9 puzzles equivalent to a given puzzle, elsewhere called minlex. Equivalent
+ * puzzles result from relabelling digits, from permuting bands, stacks, rows within a band and
+ * columns within a stack, and from transposing. Puzzles are compared by their 81 digits in reading
  * order, and an empty cell is less than any digit. The givens may be none, a whole solution or
  * contradictory. Throws a RangeError for other boards and for candidates struck out.
  *
@@ -55,11 +55,11 @@ export function canonicalForm(puzzle: Puzzle): CanonicalForm {
  * to the best leaf, and the number of orders of the classes that are left there.
  */
 
-/** What `explore` answers for a branch with the best form when another branch had it before. */
+/** The answer of `explore` for a branch that reaches the best form when an earlier branch did. */
 const SEEN = -1;
 /** More than any row. */
 const NO_ROW = 10 ** 9;
-/** The label of a digit that has not come up. It is more than any other. */
+/** The label of a digit without a label. It exceeds all labels. */
 const UNSEEN = 10;
 
 // A state has 32 bytes. For each column: the place where its class starts. For each digit: its
@@ -93,8 +93,8 @@ const STACK_ORDERS = [
 const STACKS = Uint8Array.from(STACK_ORDERS.flatMap((order) => order.flatMap((stack) => [stack, stack, stack])));
 
 /**
- * The state before any row, for each order of the stacks: every stack is one class, no digit has
- * come up.
+ * The state before any row, for each order of the stacks: every stack is a class, and no digit has
+ * a label.
  */
 const ROOTS = Int8Array.from(
   STACK_ORDERS.flatMap((order, index) => [
@@ -109,8 +109,7 @@ const ROOTS = Int8Array.from(
 );
 
 /**
- * Copies one state to another place, word by word. For 32 bytes that is faster than a built-in
- * copy.
+ * Copies a state to another place, word by word. For 32 bytes that is faster than a built-in copy.
  */
 function copyState(source: Int32Array, from: number, target: Int32Array, to: number): void {
   for (let word = 0; word < STATE / 4; word++) target[(to * STATE) / 4 + word] = source[(from * STATE) / 4 + word]!;
@@ -123,13 +122,14 @@ class RowSearch {
   private improved = false;
   /** The rows of the puzzle, then its columns: 18 lines. */
   private readonly lines = new Uint8Array(162);
-  /**
-   * The states on the way down that wait to be explored, `count` of them, as bytes and as words.
-   */
+  /** The states that wait to be explored, `count` of them, as bytes and as words. */
   private states = new Int8Array(64 * STATE);
   private words = new Int32Array(this.states.buffer);
   private count = STACK_ORDERS.length;
-  /** The states of a row that is being placed: one, and one more for each column singled out. */
+  /**
+   * The states of a row that is being placed: the state itself, and a state for each column that is
+   * singled out.
+   */
   private readonly scratch = new Int8Array(10 * STATE);
   private readonly scratchWords = new Int32Array(this.scratch.buffer);
   /** The least next row so far, and the first of the states that have it. */
@@ -146,10 +146,9 @@ class RowSearch {
   }
 
   /**
-   * Tries all ways to go on from a state with `level` rows placed; `used` is the set of their
-   * lines. The answer is the number of transformations that give the best form, if it was found
-   * here. It is SEEN if the best form was found before and is here too, and 0 if all forms here are
-   * more.
+   * Tries all continuations of a state with `level` rows placed; `used` is the set of their lines.
+   * The answer is the number of transformations that give the best form, if it was found here. It
+   * is SEEN if the best form was found before and is here too, and 0 if all forms here are more.
    */
   explore(level: number, state: number, used: number): number {
     if (level === 9) {
@@ -171,11 +170,11 @@ class RowSearch {
     let inOne = 0;
     let images = 0;
     for (let next = start; next < end; next++) {
-      const found = this.explore(level + 1, next, used | (1 << (this.states[next * STATE + LINE]! % 18)));
-      if (found > 0) {
-        inOne = found;
+      const target = this.explore(level + 1, next, used | (1 << (this.states[next * STATE + LINE]! % 18)));
+      if (target > 0) {
+        inOne = target;
         images = 1;
-      } else if (found === SEEN) {
+      } else if (target === SEEN) {
         images++;
         if (inOne === 0) break;
       }
@@ -271,17 +270,17 @@ class RowSearch {
     return this.scratch[at + ADD + digit]! + this.scratch[at + this.scratch[at + OWNER + digit]!]!;
   }
 
-  /** Puts a column before the others of its class. */
+  /** Puts a column before the other columns of its class. */
   private putFirst(at: number, column: number): void {
     if (column === NOBODY) return;
     const { scratch } = this;
     const place = scratch[at + column]!;
     const stack = column - (column % 3);
-    for (let other = stack; other < stack + 3; other++)
-      if (other !== column && scratch[at + other] === place) scratch[at + other]!++;
+    for (let box = stack; box < stack + 3; box++)
+      if (box !== column && scratch[at + box] === place) scratch[at + box]!++;
   }
 
-  /** Puts each column of a group in turn before the others, and goes on with `place`. */
+  /** Puts each column of a group in turn before the others, and continues with `place`. */
   private singleOut(at: number, place: number, row: number, stack: number, group: number): void {
     for (let bit = 0; bit < 3; bit++) {
       if (((group >> bit) & 1) === 0) continue;

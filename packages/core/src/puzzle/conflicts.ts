@@ -5,7 +5,7 @@ import type { Digit } from '../sets/digits.ts';
 import { checkPuzzle, type Puzzle } from './puzzle.ts';
 
 /**
- * Two peers that hold the same digit; or one cell, when its given is among the candidates struck
+ * Two peers that hold the same digit; or a single cell whose given is among the candidates struck
  * out.
  */
 export interface Conflict {
@@ -22,18 +22,18 @@ export interface Conflict {
 export function conflicts(puzzle: Puzzle): Conflict[] {
   checkPuzzle('conflicts', puzzle);
   const { peers, peerStart, cellCount } = puzzle.geometry;
-  const found: Conflict[] = [];
+  const clashes: Conflict[] = [];
   for (let cell = 0; cell < cellCount; cell++) {
     const digit = puzzle.givens[cell]!;
     if (digit === 0) continue;
     for (let index = peerStart[cell]!; index < peerStart[cell + 1]!; index++) {
       const peer = peers[index]!;
-      if (peer > cell && puzzle.givens[peer] === digit) found.push({ digit, cells: [cell, peer] });
+      if (peer > cell && puzzle.givens[peer] === digit) clashes.push({ digit, cells: [cell, peer] });
     }
   }
   for (const { cell, digit } of puzzle.struckOut ?? [])
-    if (puzzle.givens[cell] === digit) found.push({ digit, cells: [cell] });
-  return found;
+    if (puzzle.givens[cell] === digit) clashes.push({ digit, cells: [cell] });
+  return clashes;
 }
 
 /**
@@ -43,10 +43,10 @@ export function conflicts(puzzle: Puzzle): Conflict[] {
  *     conflictCells(puzzleOf('11..' + '....'.repeat(3)))      // [0, 1]
  */
 export function conflictCells(puzzle: Puzzle): Cell[] {
-  const found = conflicts(puzzle).flatMap(({ cells }) => cells);
+  const clashing = conflicts(puzzle).flatMap(({ cells }) => cells);
   const { geometry, givens } = puzzle;
   for (const demand of geometry.demands)
     if (!isOfPeers(demand) && isBroken(demand, givens, geometry.size))
-      found.push(...demand.cells.filter((cell) => givens[cell] !== 0));
-  return [...new Set(found)].sort((a, b) => a - b);
+      clashing.push(...demand.cells.filter((cell) => givens[cell] !== 0));
+  return [...new Set(clashing)].sort((a, b) => a - b);
 }

@@ -5,18 +5,18 @@ import { type Digit, type DigitSet, digitBit, hasDigit, LARGEST_DIGIT_SET } from
 import { type Candidate, checkPuzzle, type Puzzle } from './puzzle.ts';
 
 /**
- * Throws a RangeError unless the public function `asked` was given a grid.
+ * Throws a RangeError, in the name of the public function `caller`, unless it was given a grid.
  *
  *     checkGrid('look', gridOf(emptyPuzzle(classic)))      // undefined
  */
-export function checkGrid(asked: string, grid: Grid): void {
+export function checkGrid(caller: string, grid: Grid): void {
   const isGrid = grid?.geometry?.peers !== undefined && ArrayBuffer.isView(grid.candidates);
-  checkArgument(asked, isGrid, grid, 'a grid, such as gridOf(PUZZLE) gives');
+  checkArgument(caller, isGrid, grid, 'a grid, such as gridOf(PUZZLE) gives');
 }
 
 /**
- * Digits and candidates while somebody solves, on boards of up to 32 digits. It checks nothing, and
- * may become a contradiction.
+ * Digits and candidates during solving, on boards of up to 32 digits. It checks nothing, and may
+ * become a contradiction.
  *
  *     const grid = new Grid(boxed(2, 2));
  *     grid.place(0, 1);
@@ -27,7 +27,7 @@ export class Grid {
   readonly geometry: Geometry;
   /** The digit of every cell, 0 while empty and in void cells. */
   readonly digits: Uint8Array;
-  /** The candidates of every empty cell; none in a filled one or a void one. */
+  /** The candidates of every empty cell. Empty for filled and void cells. */
   readonly candidates: Int32Array;
 
   constructor(geometry: Geometry) {
@@ -44,11 +44,11 @@ export class Grid {
   place(cell: Cell, digit: Digit): void {
     const { candidates, geometry } = this;
     const { peers, peerStart } = geometry;
-    const others = ~digitBit(digit);
+    const rest = ~digitBit(digit);
     this.digits[cell] = digit;
     candidates[cell] = 0;
     for (let index = peerStart[cell]!, end = peerStart[cell + 1]!; index < end; index++)
-      candidates[peers[index]!]! &= others;
+      candidates[peers[index]!]! &= rest;
   }
 
   eliminate({ cell, digit }: Candidate): void {

@@ -67,8 +67,8 @@ test.each([
   ],
   ['0000 0000 0020 0002', [[10, 15]]],
 ])('%s has conflicts %j', (digits, cells) => {
-  const found = conflicts(puzzle(digits.replaceAll(' ', '')));
-  expect(found.map((conflict) => conflict.cells)).toEqual(cells);
+  const clashes = conflicts(puzzle(digits.replaceAll(' ', '')));
+  expect(clashes.map((conflict) => conflict.cells)).toEqual(cells);
   expect(conflictCells(puzzle(digits.replaceAll(' ', '')))).toEqual([...new Set(cells.flat())].sort((a, b) => a - b));
 });
 
@@ -133,10 +133,10 @@ test.each([
 });
 
 test('samePuzzle looks at board, givens and candidates struck out', () => {
-  const one = puzzle('1000000000000000');
-  expect(samePuzzle(one, { ...one, struckOut: [] })).toBe(true);
-  expect(samePuzzle(one, { ...one, struckOut: [{ cell: 1, digit: 2 }] })).toBe(false);
-  expect(samePuzzle(one, withGiven(one, 1, 2))).toBe(false);
+  const sample = puzzle('1000000000000000');
+  expect(samePuzzle(sample, { ...sample, struckOut: [] })).toBe(true);
+  expect(samePuzzle(sample, { ...sample, struckOut: [{ cell: 1, digit: 2 }] })).toBe(false);
+  expect(samePuzzle(sample, withGiven(sample, 1, 2))).toBe(false);
   expect(samePuzzle(emptyPuzzle(classic), emptyPuzzle(sized(9, ['x'])))).toBe(false);
 });
 
@@ -167,7 +167,7 @@ test('a candidate is in the grid when it is not given, not seen and not struck o
             (digit) =>
               givens[cell] === 0 &&
               !seen.has(digit) &&
-              !struckOut.some((one) => one.cell === cell && one.digit === digit),
+              !struckOut.some((candidate) => candidate.cell === cell && candidate.digit === digit),
           );
           expect(digitsOf(grid.candidatesOf(cell))).toEqual(expected);
         }

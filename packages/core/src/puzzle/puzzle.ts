@@ -9,7 +9,7 @@ export interface Candidate {
   readonly digit: Digit;
 }
 
-/** What is printed on the paper. It may have one solution, several or none: `judge` tells. */
+/** A puzzle as it is printed. It may have one solution, several or none: `judge` decides. */
 export interface Puzzle {
   readonly geometry: Geometry;
   /** A digit 0…size for every cell in reading order; 0 means empty or void. Not to be changed. */
@@ -19,17 +19,17 @@ export interface Puzzle {
 }
 
 /**
- * Throws a RangeError unless the public function `asked` was given a puzzle.
+ * Throws a RangeError, in the name of the public function `caller`, unless it was given a puzzle.
  *
  *     checkPuzzle('look', emptyPuzzle(classic))      // undefined
  */
-export function checkPuzzle(asked: string, puzzle: Puzzle): void {
+export function checkPuzzle(caller: string, puzzle: Puzzle): void {
   const isPuzzle = puzzle?.geometry?.peers !== undefined && ArrayBuffer.isView(puzzle.givens);
-  checkArgument(asked, isPuzzle, puzzle, 'a puzzle, such as puzzleOf(TEXT) gives');
+  checkArgument(caller, isPuzzle, puzzle, 'a puzzle, such as puzzleOf(TEXT) gives');
 }
 
 /**
- * A puzzle from its digits, one 0…size for every cell. Throws a RangeError for other numbers.
+ * A puzzle from its digits, a digit 0…size for every cell. Throws a RangeError for other numbers.
  *
  *     makePuzzle(boxed(2, 2), [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4])
  */
@@ -113,7 +113,7 @@ export function givenCount(puzzle: Puzzle): number {
 }
 
 /**
- * The same puzzle with the digit 0…size of one cell replaced; 0 takes the given away. Throws a
+ * The same puzzle with the digit 0…size of a cell replaced; 0 removes the given. Throws a
  * RangeError for other cells and digits.
  *
  *     withGiven(emptyPuzzle(boxed(2, 2)), 0, 4).givens[0]      // 4
@@ -136,12 +136,12 @@ export function withGiven(puzzle: Puzzle, cell: Cell, digit: Digit): Puzzle {
  *
  *     samePuzzle(emptyPuzzle(classic), emptyPuzzle(sized(9)))      // true
  */
-export function samePuzzle(one: Puzzle, other: Puzzle): boolean {
-  checkPuzzle('samePuzzle', one);
-  checkPuzzle('samePuzzle', other);
-  const { cellCount, id, size } = one.geometry;
+export function samePuzzle(first: Puzzle, second: Puzzle): boolean {
+  checkPuzzle('samePuzzle', first);
+  checkPuzzle('samePuzzle', second);
+  const { cellCount, id, size } = first.geometry;
   const struck = (puzzle: Puzzle): string =>
     [...new Set((puzzle.struckOut ?? []).map(({ cell, digit }) => cell * size + digit))].sort((a, b) => a - b).join();
-  if (id !== other.geometry.id || cellCount !== other.geometry.cellCount) return false;
-  return one.givens.every((digit, cell) => digit === other.givens[cell]) && struck(one) === struck(other);
+  if (id !== second.geometry.id || cellCount !== second.geometry.cellCount) return false;
+  return first.givens.every((digit, cell) => digit === second.givens[cell]) && struck(first) === struck(second);
 }

@@ -4,9 +4,9 @@ import { treatsDigitsAlike } from '../rules/demand.ts';
 import type { Digit } from '../sets/digits.ts';
 import { type Candidate, checkPuzzle, makePuzzle, type Puzzle } from './puzzle.ts';
 
-function checkPermutation(items: readonly number[], count: number, what: string): void {
+function checkPermutation(items: readonly number[], count: number, kind: string): void {
   if (items.length !== count || new Set(items).size !== count || items.some((item) => !(item >= 0 && item < count))) {
-    fail(`${what} ${items.join(' ')}; expected each number from 0 to ${count - 1} once`);
+    fail(`${kind} ${items.join(' ')}; expected each number from 0 to ${count - 1} once`);
   }
 }
 

@@ -13,7 +13,7 @@ const SCORES: readonly (readonly [id: TechniqueId, least: number, score?: (step:
   ['count-places', 1.6],
   ['innie-outie', 1.9],
   ['cage-single', 2.0],
-  // A cage with one combination is easier than one with several.
+  // A cage with a single combination is easier than a cage with several.
   ['cage-combinations', 2.1, (step) => byCount(2.1, step)],
   ['set-combinations', 2.1, (step) => byCount(2.1, step)],
   ['sum-bounds', 2.4],
@@ -78,7 +78,7 @@ const RUNGS: readonly Rung[] = [
   linkedSetRung(4, 5.1),
 ];
 
-/** A ladder with the rungs for clues in it: each before the first one that is worth more. */
+/** A ladder with the rungs for clues in it, each before the first rung with a higher score. */
 export function withClueRungs(ladder: readonly Rung[]): readonly Rung[] {
   const rungs = [...ladder];
   for (const rung of RUNGS) {

@@ -30,8 +30,8 @@ export const DIFFICULTIES = [
 ] as const;
 
 /**
- * The difficulty of a puzzle. `work` is the sum over all steps of what their scores have above 1,
- * on a board of 81 cells.
+ * The difficulty of a puzzle. `work` is the sum over all steps of their scores above 1, on a board
+ * of 81 cells.
  *
  *     difficultyOf(1.5, 8.6)      // 'easy'
  *     difficultyOf(1.5, 10.8)      // 'moderate'

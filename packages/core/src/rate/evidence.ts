@@ -2,7 +2,7 @@ import type { ChainNode, Step } from '../human/steps/step.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
 
-// What a step has in a hole of its sentence; nothing where the hole holds something else.
+// The value of a step for a hole of its sentence. Undefined for a hole of another type.
 
 export function cellsIn({ args }: Step, hole: string): readonly Cell[] {
   const arg = args[hole];

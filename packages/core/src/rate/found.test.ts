@@ -36,7 +36,7 @@ test('the puzzle that our generator found has its rating, and the recorded path 
   expect(isMinimal(puzzle)).toBe(true);
   const scorecard = se.open(puzzle);
   const steps: string[][] = [];
-  const { end, beyond, grid } = climb(puzzle, se, { isTold: false }, (step, score) => {
+  const { end, beyond, grid } = climb(puzzle, se, { isExplained: false }, (step, score) => {
     scorecard.add(score, step);
     for (const { cell, digit } of step.eliminations) expect(solution[cell]).not.toBe(digit);
     return steps.push(rowOf(step, score)) > 0;

@@ -23,7 +23,7 @@ function isLasso(nodes: readonly ChainNode[]): boolean {
   );
 }
 
-/** More candidates before fewer, short chains before long ones, then by the sum. */
+/** More candidates before fewer, short chains before long chains, then by the sum. */
 export const byChain: Order = (step) => {
   const nodes = nodesIn(step);
   return nodes.length > MOST_LINKS + 1 || isLasso(nodes)

@@ -15,7 +15,9 @@ import { lockedPairs, lockedTriples } from './hodoku-locked.ts';
 import * as order from './hodoku-order.ts';
 import type { Rung } from './rater.ts';
 
-/** A rung of HoDoKu's ladder: its steps have one score, and make a puzzle as hard as its level. */
+/**
+ * A rung of HoDoKu's ladder: its steps have the same score, and give a puzzle at least its level.
+ */
 export interface HodokuRung extends Rung {
   readonly level: HodokuLevel;
 }
@@ -30,12 +32,12 @@ const rung = (ids: Ids, least: number, level: HodokuLevel, take?: Rung['take']):
   ...(take && { take }),
 });
 
-const isBefore = (one: readonly number[], other: readonly number[]): boolean => {
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return one[at]! < other[at]!;
+const isBefore = (a: readonly number[], b: readonly number[]): boolean => {
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return a[at]! < b[at]!;
   return false;
 };
 
-/** The first of some steps by an order. Of equal ones it is the earliest. */
+/** The first of some steps in an order. Among equal steps, the earliest. */
 function firstBy(steps: Iterable<Step>, orderOf: order.Order): Step | undefined {
   let first: Step | undefined;
   let least: readonly number[] = [];

@@ -5,8 +5,8 @@ import { lockedPair, lockedTriple } from '../human/techniques/basics/subsets.ts'
 import { housesIn } from './evidence.ts';
 
 /**
- * Locked subsets that take candidates from their box and from their line. Those of the line come
- * first, for their order decides which single arises first.
+ * Locked subsets that eliminate candidates from their box and from their line. Those of the line
+ * come first: their order decides which single arises first.
  */
 const lockedSubsets = ({ find }: typeof lockedPair | typeof lockedTriple) =>
   function* (position: Position): Generator<Step> {

@@ -4,8 +4,8 @@ import type { Cell } from '../sets/cells.ts';
 import { cellsIn, digitsIn, housesIn } from './evidence.ts';
 
 /**
- * What says which of several steps HoDoKu takes: the step whose numbers come first, compared one
- * after the other. A step without numbers is one that HoDoKu does not know.
+ * The order in which HoDoKu takes steps: steps are compared by lists of numbers, number by number.
+ * A step without numbers is unknown to HoDoKu.
  */
 export type Order = (step: Step) => readonly number[] | undefined;
 
@@ -78,7 +78,7 @@ export const byXyWing: Order = (step) => {
 
 export const byXyzWing: Order = (step) => [...cellsIn(step, 'pivot'), ...cellsIn(step, 'pincers')];
 
-/** Cells compared one by one. Some cells come before the same ones with more. */
+/** Cells are compared one by one. A list comes before a longer list that begins with it. */
 const listed = (cells: readonly Cell[]): readonly number[] => [...cells, -1];
 
 /** Rows before columns, then by box, by crossing, by the cells in the line, by those in the box. */

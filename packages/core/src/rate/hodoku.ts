@@ -4,7 +4,7 @@ import { HODOKU_LEVELS, type HodokuLevel } from './hodoku-level.ts';
 import type { Rater } from './rater.ts';
 import type { Score } from './score.ts';
 
-/** What HoDoKu says of a puzzle. */
+/** HoDoKu's rating of a puzzle. */
 export interface HodokuRating {
   readonly level: HodokuLevel;
   /**

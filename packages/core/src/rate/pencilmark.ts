@@ -6,8 +6,8 @@ import { beyondOn, SE_LADDER } from './se-ladder.ts';
 
 /**
  * Rates on every board up to 32 digits. The ladder is that of `se` with techniques for clues in it.
- * Those are tried that make sense on the board. On boards other than the classic one, the scores
- * are not SE ratings: Sudoku Explainer does not rate these.
+ * Techniques that make no sense on the board are left out. Sudoku Explainer rates classic boards
+ * only: on other boards, the scores are not SE ratings.
  */
 export const pencilmark: Rater<Rating, 'pencilmark'> = {
   name: 'pencilmark',

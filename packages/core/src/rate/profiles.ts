@@ -15,15 +15,15 @@ const RATER_OF: Readonly<Record<ProfileName, Rater<unknown> | undefined>> = { ow
 
 const A_PROFILE = /* @__PURE__ */ oneOf(PROFILE_NAMES);
 
-/** What a profile is told of a puzzle. */
+/** The facts that a profile gets about a puzzle. */
 export interface ProfileOptions {
   /** The printed digits, 0 elsewhere, when some of the puzzle's digits were placed later. */
   readonly givens?: Uint8Array;
 }
 
 /**
- * Whether a profile knows a board. Our own knows all boards of up to 32 digits, the others the
- * classic one.
+ * Whether a profile knows a board. Our own profile knows all boards of up to 32 digits, the others
+ * the classic board.
  *
  *     hasProfile(boxed(2, 2), 'hodoku')      // false
  */
@@ -40,34 +40,34 @@ export function hasProfile(geometry: Geometry, profile: ProfileName): boolean {
  *     profilePath(puzzleOf('12343412214343..'), 'own').steps.length      // 2
  */
 export function profilePath(puzzle: Puzzle, profile: ProfileName, options: ProfileOptions = {}): Path {
-  checkAsked('profilePath', puzzle, profile, options);
+  checkCall('profilePath', puzzle, profile, options);
   const rater = RATER_OF[profile];
   if (!rater) return solvePath(puzzle, options);
   const steps: Step[] = [];
-  const { end, grid } = climb(puzzle, rater, { ...options, isTold: true }, (step) => steps.push(step) > 0);
+  const { end, grid } = climb(puzzle, rater, { ...options, isExplained: true }, (step) => steps.push(step) > 0);
   return { steps, end, grid };
 }
 
 /**
- * The step that a hint of a profile tells, or nothing. Of our own it is the one that surprises
- * least, as `easiestStep` finds it; of the others the first of their path.
+ * The step of a hint in a profile, if there is one. In our own profile it is the step that is
+ * easiest to follow, as `easiestStep` finds it; in the others, the first step of their path.
  *
  *     profileStep(puzzleOf('12343412214343..'), 'own').technique      // 'full-house'
  */
 export function profileStep(puzzle: Puzzle, profile: ProfileName, options: ProfileOptions = {}): Step | undefined {
-  checkAsked('profileStep', puzzle, profile, options);
+  checkCall('profileStep', puzzle, profile, options);
   const rater = RATER_OF[profile];
   if (!rater) return easiestStep(gridOf(puzzle), { givens: puzzle.givens, ...options });
   let first: Step | undefined;
-  climb(puzzle, rater, { ...options, isTold: true }, (step) => {
+  climb(puzzle, rater, { ...options, isExplained: true }, (step) => {
     first = step;
     return false;
   });
   return first;
 }
 
-function checkAsked(asked: string, puzzle: Puzzle, profile: ProfileName, options: ProfileOptions): void {
-  checkPuzzle(asked, puzzle);
-  check(asked, 'profile', profile, A_PROFILE);
-  checkOptions(asked, options, { givens: LIST });
+function checkCall(caller: string, puzzle: Puzzle, profile: ProfileName, options: ProfileOptions): void {
+  checkPuzzle(caller, puzzle);
+  check(caller, 'profile', profile, A_PROFILE);
+  checkOptions(caller, options, { givens: LIST });
 }

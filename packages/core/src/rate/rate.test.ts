@@ -41,7 +41,7 @@ describe('golden ratings and paths', () => {
     expect(rating.difficulty).toBe(difficulty);
     expect(runs(path!.map(({ technique }) => technique))).toBe(steps);
     expect(end).toBe('solved');
-    expect(Object.values(techniques).reduce((sum, one) => sum + one, 0)).toBe(count);
+    expect(Object.values(techniques).reduce((sum, number) => sum + number, 0)).toBe(count);
   });
 });
 
@@ -91,8 +91,8 @@ test('ED is at most EP, and EP at most ER', () => {
 test('on the classic board both raters find the same', () => {
   for (let seed = 0; seed < 20; seed++) {
     const { puzzle } = generate({ geometry: classic, seed });
-    const [one, other] = [rate(puzzle, se), rate(puzzle, pencilmark)];
-    expect([other.techniques, other.rating.hardest]).toEqual([one.techniques, one.rating.er]);
+    const [first, second] = [rate(puzzle, se), rate(puzzle, pencilmark)];
+    expect([second.techniques, second.rating.hardest]).toEqual([first.techniques, first.rating.er]);
   }
 });
 
@@ -154,7 +154,7 @@ test('the difficulty is that of the numbers as they are printed', () => {
       1.2,
       Array<number>(40)
         .fill(1.2 - 1)
-        .reduce((sum, one) => sum + one),
+        .reduce((sum, number) => sum + number),
     ),
   ).toEqual({
     hardest: 1.2,

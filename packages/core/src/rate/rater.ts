@@ -20,11 +20,11 @@ export interface Rung {
   readonly least: number;
   /** No known step of this rung is worth more. Default: no step is worth more than `beyond`. */
   readonly most?: number;
-  /** Whether the rung is for puzzles with one solution. The ladder ends there for others. */
+  /** Whether the rung is for proper puzzles only. For other puzzles the ladder ends there. */
   readonly needsProper?: boolean;
   /**
-   * False where one sees that the rungs before this one leave no step for it. Then its techniques
-   * are not asked.
+   * False where the earlier rungs obviously leave no step for this rung. Then its techniques are
+   * skipped.
    */
   isPossible?(position: Position): boolean;
   /**
@@ -49,14 +49,14 @@ export interface Rater<R, Name extends string = string> {
   readonly hasQueues?: boolean;
   /** The score that a puzzle of a board exceeds when the ladder does not reach its end. */
   beyond(geometry: Geometry): number;
-  /** A scorecard for one puzzle. */
+  /** A scorecard for a puzzle. */
   open(puzzle: Puzzle): Scorecard<R>;
 }
 
-/** Takes down the steps of one puzzle, and tells its rating at the end. */
+/** Records the steps of a puzzle, and computes its rating at the end. */
 export interface Scorecard<R> {
   add(score: number, step: Step): void;
-  /** `beyond` is what the step exceeds that the ladder did not offer. */
+  /** `beyond` is the score that the missing next step exceeds. */
   close(end: Path['end'], beyond: number): R;
 }
 
@@ -78,13 +78,13 @@ export interface RateOptions {
 
 const USUAL_BUDGET = 2e7;
 
-/** What a rater says about a puzzle. */
+/** The result of a rater for a puzzle. */
 export interface Rated<R> {
   readonly rating: R;
   readonly end: Path['end'];
   /**
-   * How many steps of each technique, by id, in the order in which they were first needed. They are
-   * those of the rater's ladder; `solvePath` tries all techniques and may need others.
+   * How many steps of each technique, by id, in the order of their first use. They are those of the
+   * rater's ladder; `solvePath` tries all techniques and may need others.
    */
   readonly techniques: Readonly<Record<string, number>>;
   /** How many steps in all. */
@@ -100,7 +100,7 @@ export interface Rated<R> {
 }
 
 /**
- * Rates a puzzle: goes step by step up the rater's ladder, until the puzzle is solved, the ladder
+ * Rates a puzzle: climbs the rater's ladder step by step, until the puzzle is solved, the ladder
  * offers no step, or a counted budget is spent. If the puzzle is not proper, the rating means
  * nothing. Throws a RangeError for a board that the rater does not support.
  *
@@ -117,7 +117,7 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: RateOptions = 
   let steps = 0;
   let greatest = 0;
   let hardestStep: Rated<R>['hardestStep'];
-  const { end, beyond } = climb(puzzle, rater, { isTold: isPathWanted, ...bounds }, (step, score) => {
+  const { end, beyond } = climb(puzzle, rater, { isExplained: isPathWanted, ...bounds }, (step, score) => {
     scorecard.add(score, step);
     counts.set(step.technique, (counts.get(step.technique) ?? 0) + 1);
     steps++;
@@ -140,19 +140,19 @@ export function rate<R>(puzzle: Puzzle, rater: Rater<R>, options: RateOptions = 
 
 /** How a ladder is climbed. */
 export interface ClimbOptions extends Pick<RateOptions, 'budget' | 'most'> {
-  /** Whether the steps shall be told or drawn. */
-  readonly isTold: boolean;
+  /** Whether the steps will be explained or drawn. */
+  readonly isExplained: boolean;
   readonly givens?: Uint8Array;
 }
 
 /**
- * Climbs the ladder of a rater from a puzzle to its end, or until whoever takes a step wants no
- * more of them. Throws a RangeError for a board that the rater does not support.
+ * Climbs the ladder of a rater from a puzzle to its end, or until the receiver wants no more steps.
+ * Throws a RangeError for a board that the rater does not support.
  */
 export function climb<R>(
   puzzle: Puzzle,
   rater: Rater<R>,
-  { isTold, givens = puzzle.givens, budget: left = USUAL_BUDGET, most = Number.POSITIVE_INFINITY }: ClimbOptions,
+  { isExplained, givens = puzzle.givens, budget: left = USUAL_BUDGET, most = Number.POSITIVE_INFINITY }: ClimbOptions,
   take: (step: Step, score: number) => boolean,
 ): Ending & Pick<Path, 'grid'> {
   const { geometry } = puzzle;
@@ -163,14 +163,14 @@ export function climb<R>(
   const ladder = rungs.slice(0, rungs.findLastIndex(({ least }) => least <= most) + 1);
   const beyond = Math.min(rater.beyond(geometry), most);
   const climbing: Climb = { puzzle, ladder, beyond, ...(queues && { queues }) };
-  const isSilent = !isTold && !rater.hasQueues;
+  const isSilent = !isExplained && !rater.hasQueues;
   const position = new Position(grid, givens, { budget: { left }, isSilent });
   let empty = 0;
   for (const cell of geometry.cells) if (grid.digits[cell] === 0) empty++;
   while (empty > 0) {
-    const found = stepOnLadder(climbing, position);
-    if ('end' in found) return { ...found, ...(isContradictory(grid) && { end: 'contradiction' }), grid };
-    const { step, score } = found;
+    const next = stepOnLadder(climbing, position);
+    if ('end' in next) return { ...next, ...(isContradictory(grid) && { end: 'contradiction' }), grid };
+    const { step, score } = next;
     if (!take(step, score)) break;
     position.apply(step);
     queues?.follow(step);
@@ -185,7 +185,10 @@ function rungsFor(ladder: readonly Rung[], geometry: Geometry): readonly Rung[] 
   let rungs = kept.get(ladder);
   if (!rungs) {
     rungs = ladder
-      .map((rung) => ({ ...rung, techniques: rung.techniques.filter((one) => one.supports?.(geometry) !== false) }))
+      .map((rung) => ({
+        ...rung,
+        techniques: rung.techniques.filter((technique) => technique.supports?.(geometry) !== false),
+      }))
       .filter(({ techniques }) => techniques.length > 0);
     kept.set(ladder, rungs);
   }
@@ -194,7 +197,7 @@ function rungsFor(ladder: readonly Rung[], geometry: Geometry): readonly Rung[] 
 
 const rungsByLadder = perBoard((_: Geometry): WeakMap<readonly Rung[], readonly Rung[]> => new WeakMap());
 
-/** What all steps of one rating share. */
+/** The values that all steps of a rating share. */
 interface Climb {
   readonly puzzle: Puzzle;
   readonly ladder: readonly Rung[];
@@ -202,7 +205,7 @@ interface Climb {
   readonly queues?: SingleQueues;
 }
 
-/** Why a ladder offers no step, and what the next step would exceed. */
+/** Why a ladder offers no step, and the score that the next step would exceed. */
 interface Ending {
   readonly end: Path['end'];
   readonly beyond: number;
@@ -226,10 +229,10 @@ function stepOnLadder(
 
 function firstStep(position: Position, techniques: readonly Technique[]): Step | undefined {
   for (let at = 0; at < techniques.length; at++) {
-    const found = techniques[at]!.find(position);
-    if (found === NOTHING) continue;
-    // A loop that ends after one step would have to close the search, too.
-    const { done, value } = found[Symbol.iterator]().next();
+    const steps = techniques[at]!.find(position);
+    if (steps === NOTHING) continue;
+    // A loop that ends after a step would have to close the search, too.
+    const { done, value } = steps[Symbol.iterator]().next();
     if (!done) return value;
   }
   return undefined;

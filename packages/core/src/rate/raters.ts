@@ -11,7 +11,7 @@ const ROWS = [se, pencilmark] as const;
 /** The name of a rater of the table. */
 export type RaterName = (typeof ROWS)[number]['name'];
 
-/** Every rater. Those for one board only come first. */
+/** Every rater. Raters for a single board come first. */
 export const RATERS: readonly Rater<Rating, RaterName>[] = ROWS;
 
 /**

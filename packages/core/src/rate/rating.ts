@@ -1,20 +1,20 @@
 import { type Difficulty, difficultyOf } from './difficulty.ts';
 import type { Score } from './score.ts';
 
-/** What every rater tells of a puzzle. All numbers are 0 when no cell is empty. */
+/** The numbers of every rater. All numbers are 0 when no cell is empty. */
 export interface Rating {
   /** The score of the hardest step. */
   readonly hardest: Score;
   /**
-   * The amount of work: the sum over all steps of what their scores have above 1. It is given for
-   * 81 cells, so that boards of any size can be compared.
+   * The amount of work: the sum over all steps of their scores above 1, scaled to 81 cells, so that
+   * boards of any size can be compared.
    */
   readonly work: number;
   readonly difficulty: Difficulty;
 }
 
 /**
- * One decimal, cut as Sudoku Explainer cuts it.
+ * One decimal, truncated as Sudoku Explainer does.
  *
  *     printed(7.199999999999999)      // 7.2
  */

@@ -1,5 +1,5 @@
 import type { Geometry } from '../geometry/geometry.ts';
-import { chainDifficulty } from '../human/relations/forcing/search.ts';
+import { chainDifficulty } from '../human/relations/forcing/passes.ts';
 import type { Position } from '../human/steps/position.ts';
 import type { Step } from '../human/steps/step.ts';
 import { leastForcingChain } from '../human/techniques/forcing-chains/forcing-chains.ts';
@@ -21,7 +21,7 @@ import { TECHNIQUES, type TechniqueId } from '../human/techniques.ts';
 import type { Rung } from './rater.ts';
 import { printed } from './rating.ts';
 
-/** What a step has measured, or 0. */
+/** A measure of a step, or 0. */
 const measure = (step: Step, name: string): number => step.measures?.[name] ?? 0;
 
 /**
@@ -40,7 +40,7 @@ const rung = (
 
 /**
  * A rung of subsets. In a house with fewer empty cells, the other cells or digits are a smaller
- * subset with the same eliminations, for which an earlier rung is there.
+ * subset with the same eliminations, which an earlier rung finds.
  */
 const subsetRung = (id: TechniqueId, least: number, leastEmpty: number): Rung => ({
   ...rung(id, least),
@@ -49,7 +49,7 @@ const subsetRung = (id: TechniqueId, least: number, leastEmpty: number): Rung =>
 
 /**
  * A rung of fish. For a digit with fewer open rows, the other lines are a smaller fish with the
- * same eliminations, for which an earlier rung is there.
+ * same eliminations, which an earlier rung finds.
  */
 const fishRung = (id: TechniqueId, least: number, size: number): Rung => ({
   ...rung(id, least),
@@ -69,8 +69,8 @@ function mostOpenRows({ geometry, places }: Position): number {
 }
 
 /**
- * The least of all steps by the first key. Of equal ones it is the least by the next key, and at
- * last the earliest.
+ * The least of all steps by the first key. Ties are broken by the next key, and at last by the
+ * order.
  */
 const leastOf =
   (find: (position: Position) => Iterable<Step>, ...keys: readonly ((step: Step) => number)[]) =>
@@ -80,9 +80,9 @@ const leastOf =
     return least;
   };
 
-function isLess(one: Step, other: Step, keys: readonly ((step: Step) => number)[]): boolean {
+function isLess(a: Step, b: Step, keys: readonly ((step: Step) => number)[]): boolean {
   for (const key of keys) {
-    const difference = key(one) - key(other);
+    const difference = key(a) - key(b);
     if (difference !== 0) return difference < 0;
   }
   return false;
@@ -93,7 +93,7 @@ const RECTANGLES_AND_LOOPS = ([1, 2, 3, 4] as const).flatMap((type) => [
   `unique-loop-${type}` as const,
 ]);
 
-/** The type of a unique rectangle or loop. What is called type 5 is a type 2. */
+/** The type of a unique rectangle or loop. Type 5 counts as type 2. */
 const typeOf = (step: Step): number => measure(step, 'type');
 
 /**
@@ -106,7 +106,7 @@ function loopScore(step: Step): number {
   return typeOf(step) === 3 ? loop + 0.1 * (measure(step, 'size') - 1) : loop;
 }
 
-/** Nets of more nodes are not known. Those with nets within them have their nodes, too. */
+/** Nets with more nodes are unknown. Nets within nets add their nodes. */
 const MOST_NODES = 512;
 
 /** A rung on which the net counts that Sudoku Explainer takes. */

@@ -4,7 +4,7 @@ import { printed, type Rating, ratingOf } from './rating.ts';
 import type { Score } from './score.ts';
 import { beyondOn, SE_LADDER } from './se-ladder.ts';
 
-/** What Sudoku Explainer 1.2.1 says of a puzzle. All numbers are 0 when no cell is empty. */
+/** The rating of Sudoku Explainer 1.2.1. All numbers are 0 when no cell is empty. */
 export interface SeRating extends Rating {
   /** The hardest step. */
   readonly er: Score;
@@ -16,7 +16,7 @@ export interface SeRating extends Rating {
 
 /**
  * Rates as Sudoku Explainer 1.2.1 does. Lists of hard puzzles give the ratings of that program.
- * Where a counted budget of work is spent, the rating says what the puzzle exceeds.
+ * When the counted budget of work is spent, the rating states a score that the puzzle exceeds.
  *
  *     const { er, ep, ed } = rate(puzzleOf('1'.padEnd(81, '.')), se).rating
  *     [er, ep, ed].map(scoreText)      // ['> 9.5', '> 9.5', '> 9.5']
@@ -41,7 +41,7 @@ export const se: Rater<SeRating, 'se'> = {
       },
       close(end, beyond) {
         const isSolved = end === 'solved';
-        // The missing step may be worth less than one before it.
+        // The missing step may score less than an earlier step.
         const above = Math.max(beyond, printed(er - 0.1));
         const scoreOf = (score: number | undefined): Score =>
           score !== undefined ? printed(score) : isSolved ? 0 : { above };

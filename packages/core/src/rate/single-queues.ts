@@ -7,10 +7,21 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Cell } from '../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit } from '../sets/digits.ts';
 
+/*
+ * HoDoKu takes singles from two queues. A step changes candidates, and each change may add an entry
+ * or drop one:
+ *
+ *     a cell keeps a single candidate                     naked   ← (cell, digit)
+ *     a digit keeps a single place in a house             hidden  ← (cell, digit)
+ *     a digit has lost its last place in a house          hidden  → its entry there
+ *
+ * Entries are taken from the front. An entry that no longer holds is skipped.
+ */
+
 /**
- * The singles of a puzzle in the order in which they arise while it is solved. Two queues hold
- * them: naked singles, and hidden ones. A rater that adds scores up needs this order, because the
- * two kinds differ in score.
+ * The singles of a puzzle in the order in which they arise while it is solved. Naked and hidden
+ * singles have a queue each. A rater that adds up scores needs this order, because the two kinds
+ * differ in score.
  */
 export interface SingleQueues {
   fullHouse(position: Position): Step | undefined;
@@ -27,8 +38,8 @@ interface Entry {
 }
 
 /**
- * The queues at the start of a puzzle, whose givens are placed one by one in reading order. The
- * rules are those of HoDoKu 2.3.0.
+ * The queues at the start of a puzzle, whose givens are placed in reading order. The rules are
+ * those of HoDoKu 2.3.0.
  */
 export const singleQueues = (puzzle: Puzzle): SingleQueues => new Queues(puzzle);
 
@@ -98,10 +109,10 @@ class Queues implements SingleQueues {
     this.candidates[cell] = 0;
     for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) this.remove(peers[at]!, digit);
     for (let left = before; left !== 0; left &= left - 1) {
-      const other = lowestBit(left) + 1;
+      const lost = lowestBit(left) + 1;
       for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
-        const count = this.countDown(cellHouses[at]!, other);
-        if (count === 1 && other !== digit) this.addHidden(cellHouses[at]!, other);
+        const count = this.countDown(cellHouses[at]!, lost);
+        if (count === 1 && lost !== digit) this.addHidden(cellHouses[at]!, lost);
       }
     }
   }
@@ -110,7 +121,7 @@ class Queues implements SingleQueues {
     return house * this.geometry.size + digit - 1;
   }
 
-  /** One place less for a digit in a house. The new count. */
+  /** Counts down the places for a digit in a house. Returns the new count. */
   private countDown(house: number, digit: Digit): number {
     return --this.counts[this.indexOf(house, digit)]!;
   }
@@ -126,12 +137,12 @@ class Queues implements SingleQueues {
     if (at >= 0) this.hidden.splice(at, 1);
   }
 
-  /** Without a solution, a digit may have gone from its cell since its entry was made. */
+  /** Without a solution, a digit may have left its cell since its entry was made. */
   private isOpen(cell: Cell, digit: Digit): boolean {
     return (this.candidates[cell]! & digitBit(digit)) !== 0;
   }
 
-  /** The first entry that still holds. Those before it go. */
+  /** The first entry that still holds. Earlier entries are removed. */
   private firstOpen(entries: Entry[]): Entry | undefined {
     while (entries.length > 0 && !this.isOpen(entries[0]!.cell, entries[0]!.digit)) entries.shift();
     return entries[0];
@@ -145,10 +156,10 @@ class Queues implements SingleQueues {
     return undefined;
   }
 
-  /** Whether no other digit has a place in a house. */
+  /** Whether a digit is the only one that a house still lacks. */
   private isLast(house: number, digit: Digit): boolean {
-    for (let other = 1; other <= this.geometry.size; other++)
-      if (other !== digit && this.counts[this.indexOf(house, other)] !== 0) return false;
+    for (let otherDigit = 1; otherDigit <= this.geometry.size; otherDigit++)
+      if (otherDigit !== digit && this.counts[this.indexOf(house, otherDigit)] !== 0) return false;
     return true;
   }
 }

@@ -62,7 +62,7 @@ test('what a puzzle is like is never a contradiction, and no step is worth less 
     const wishes = { technique: Object.keys(techniques), rating: [rating.hardest, rating.hardest] };
     expect(wishConflict({ ...wishes, difficulty: rating.difficulty }, classic)).toBeUndefined();
     for (const step of path!) {
-      const rung = se.ladder.find((one) => one.techniques.some(({ id }) => id === step.technique))!;
+      const rung = se.ladder.find((candidateRung) => candidateRung.techniques.some(({ id }) => id === step.technique))!;
       expect(rung.score(step), step.technique).toBeGreaterThanOrEqual(rung.least);
     }
   }

@@ -10,7 +10,7 @@ import { raterFor } from './raters.ts';
 import type { Rating } from './rating.ts';
 import { rankOf } from './score.ts';
 
-/** What is wished of a puzzle as people solve it. */
+/** The wishes for a puzzle as people solve it. */
 export interface PathWishes {
   /** The least and the greatest score of the hardest step. */
   readonly rating?: readonly number[];
@@ -47,20 +47,20 @@ const KEYS: KeysOf<PathWishes> = {
   without: TECHNIQUE_IDS,
 };
 
-/** Two wishes that no puzzle meets together, or one that no puzzle of the board meets. */
+/** Two wishes that no puzzle meets together, or a wish that no puzzle of the board meets. */
 export interface WishConflict {
-  /** One wish when the board itself does not allow it. */
+  /** A single wish when the board itself excludes it. */
   readonly wishes: readonly (keyof PathWishes)[];
-  /** The technique that is meant, where one is. */
+  /** The technique in question, if there is one. */
   readonly technique?: string;
-  /** The range of scores that is possible, where the wishes would need another one. */
+  /** The range of possible scores, where the wishes leave none. */
   readonly possible?: readonly [least: number, most: number];
 }
 
 /**
- * The first contradiction among wishes; undefined when there is none. Without one, a puzzle may
- * still be so rare that none is found: a search for it needs a budget. Throws a RangeError for
- * unknown names, and for boards that have no rater.
+ * The first contradiction among wishes; undefined when there is none. Without a contradiction, a
+ * puzzle may still be so rare that none is found: a search for it needs a budget. Throws a
+ * RangeError for unknown names, and for boards without a rater.
  *
  *     const both = { technique: ['x-wing'], without: ['x-wing'] }
  *     wishConflict(both, classic).wishes      // ['technique', 'without']
@@ -83,7 +83,9 @@ export function wishConflict(wishes: PathWishes, geometry: Geometry): WishConfli
 /** A technique that shall be used and shall not be used, or that makes no sense on the board. */
 function techniqueConflict({ technique = [], without = [] }: PathWishes, geometry: Geometry): WishConflict | undefined {
   for (const id of technique) {
-    const row = TECHNIQUES.find((one) => one.id === id) ?? fail(`technique "${id}"; expected an id out of TECHNIQUES`);
+    const row =
+      TECHNIQUES.find((technique) => technique.id === id) ??
+      fail(`technique "${id}"; expected an id out of TECHNIQUES`);
     if (without.includes(id)) return { wishes: ['technique', 'without'], technique: id };
     if (row.supports?.(geometry) === false) return { wishes: ['technique'], technique: id };
   }
@@ -101,7 +103,7 @@ function hodokuConflict({ hodokuLevel, score }: PathWishes, geometry: Geometry):
   return score && score[0]! > most ? { wishes, possible: [leastSum(), most] } : undefined;
 }
 
-/** The score of a puzzle with one empty cell. */
+/** The score of a puzzle with a single empty cell. */
 const leastSum = (): number => Math.min(...hodoku.ladder.map(({ least }) => least));
 
 /** The greatest score of a level. */
@@ -116,8 +118,8 @@ function scaleConflict({ rating }: PathWishes, rater: Rater<Rating>, geometry: G
 }
 
 /**
- * A rating above what the difficulty allows. Below it is possible: much work makes a puzzle harder
- * than its steps.
+ * A rating above the range of the difficulty. A rating below it is possible: much work makes a
+ * puzzle harder than its steps.
  */
 function difficultyConflict(
   { rating, difficulty }: PathWishes,

@@ -6,9 +6,9 @@ import { isOnBoard, placeOf } from './places.ts';
 import type { Frame, NamedRule } from './rule.ts';
 import { toValue } from './values.ts';
 
-/** How many steps from edge to edge lead from one cell to another. */
-function stepsBetween(one: Cell, other: Cell, { size }: Frame): number {
-  const [[row, column], [otherRow, otherColumn]] = [placeOf(one, size), placeOf(other, size)];
+/** The number of steps from edge to edge between two cells. */
+function stepsBetween(a: Cell, b: Cell, { size }: Frame): number {
+  const [[row, column], [otherRow, otherColumn]] = [placeOf(a, size), placeOf(b, size)];
   return Math.abs(row - otherRow) + Math.abs(column - otherColumn);
 }
 
@@ -20,22 +20,22 @@ export const antitaxicab: NamedRule<'antitaxicab'> = {
   says: 'no two cells hold the digit that says how many steps from edge to edge they are apart',
   demands: (frame) => {
     const cells = cellsOf(frame);
-    return cells.flatMap((one, index) =>
-      cells.slice(index + 1).flatMap((other): Demand[] => {
-        const steps = stepsBetween(one, other, frame);
+    return cells.flatMap((cell, index) =>
+      cells.slice(index + 1).flatMap((later): Demand[] => {
+        const steps = stepsBetween(cell, later, frame);
         const isFar = steps > toValue(frame.size, frame);
-        return isFar ? [] : related([[one, other]], frame, (first, second) => first !== steps || second !== steps);
+        return isFar ? [] : related([[cell, later]], frame, (first, second) => first !== steps || second !== steps);
       }),
     );
   },
   signs: () => [],
   holds: (solution, frame) =>
-    cellsOf(frame).every((one) =>
+    cellsOf(frame).every((cell) =>
       cellsOf(frame).every(
-        (other) =>
-          one === other ||
-          solution[one] !== solution[other] ||
-          stepsBetween(one, other, frame) !== toValue(solution[one]!, frame),
+        (otherCell) =>
+          cell === otherCell ||
+          solution[cell] !== solution[otherCell] ||
+          stepsBetween(cell, otherCell, frame) !== toValue(solution[cell]!, frame),
       ),
     ),
 };

@@ -53,7 +53,7 @@ const peak: ListReader = {
 
 const USUAL: readonly ListReader[] = [threes, shortRuns, peak];
 
-/** The numbers of a clue for what is read; undefined where that takes more than `most` states. */
+/** The numbers of a clue that describe an automaton; undefined with more than `most` states. */
 export function numbersOf<State>(values: Values, reader: Reader<State>, most: number): number[] | undefined {
   const states = [reader.start];
   const rows = new Map([[JSON.stringify(reader.start), 1]]);
@@ -73,7 +73,7 @@ export function numbersOf<State>(values: Values, reader: Reader<State>, most: nu
   return numbers;
 }
 
-/** An automaton of a clue as what is read along a line, its states the rows from 0. */
+/** The automaton of a clue, its states the rows from 0. */
 export const readerOf = (numbers: readonly number[], values: Values): Reader<number> => {
   const at = (row: number, column: number): number => numbers[row * (values.size + 1) + column]!;
   return {

@@ -26,16 +26,16 @@ export function addsBetween(
   if (values.size > MOST_LISTED) return automaton;
   const bitsOf = (list: readonly number[]): DigitSet =>
     list.reduce((set, value) => set | digitBit(toDigit(value, values)), 0);
-  const others = bitsOf(valuesOf(values).filter((value) => !ends.includes(value)));
-  return { ...automaton, between: { ends: bitsOf(ends), others, sets: subsetsThat(others, values, sum) } };
+  const inner = bitsOf(valuesOf(values).filter((value) => !ends.includes(value)));
+  return { ...automaton, between: { ends: bitsOf(ends), others: inner, sets: subsetsThat(inner, values, sum) } };
 }
 
 /** The subsets of some digits whose values add up to a number. */
 function subsetsThat(digits: DigitSet, values: Values, sum: number): DigitSet[] {
-  const found: DigitSet[] = [];
+  const sets: DigitSet[] = [];
   for (let set = digits; ; set = (set - 1) & digits) {
     const list = valuesOf(values).filter((value) => (set & digitBit(toDigit(value, values))) !== 0);
-    if (total(list) === sum) found.push(set);
-    if (set === 0) return found;
+    if (total(list) === sum) sets.push(set);
+    if (set === 0) return sets;
   }
 }

@@ -34,7 +34,7 @@ export function isBroken(demand: Demand, digits: ArrayLike<number>, size: number
     case 'void':
       return filled.length > 0;
     case 'any':
-      return demand.of.every((list) => list.some((one) => isBroken(one, digits, size)));
+      return demand.of.every((list) => list.some((part) => isBroken(part, digits, size)));
     case 'connected': {
       if (filled.length === held.length) return !isMet(demand, digits);
       const isHeld = (digit: number): boolean => isIn(demand.digits, digit);
@@ -46,12 +46,12 @@ export function isBroken(demand: Demand, digits: ArrayLike<number>, size: number
       return count > demand.most || open.length < demand.least || isCut;
     }
     case 'labelled':
-      return pairsOfLabels(held).some(([one, other]) => one !== 0 && one === other);
+      return pairsOfLabels(held).some(([a, b]) => a !== 0 && a === b);
     case 'extra': {
       if (filled.length === held.length) return !isMet(demand, digits);
       // The further cells are empty.
       const all = Array.from({ length: demand.first + demand.count }, (_, cell) => digits[cell] ?? 0);
-      return demand.of.some((one) => isBroken(one, all, size));
+      return demand.of.some((part) => isBroken(part, all, size));
     }
   }
 }
@@ -63,7 +63,7 @@ function canEnd({ start, next, accepts }: DemandOf<'automaton'>, held: readonly 
   let states = new Set([start]);
   for (const digit of held) {
     const digits = digit === 0 ? Array.from({ length: size }, (_, index) => index + 1) : [digit];
-    states = new Set([...states].flatMap((state) => digits.map((one) => next[state]![one - 1]!)));
+    states = new Set([...states].flatMap((state) => digits.map((digit) => next[state]![digit - 1]!)));
     states.delete(-1);
   }
   return accepts.some((state) => states.has(state));

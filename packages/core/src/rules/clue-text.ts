@@ -10,7 +10,7 @@ import type { Clue } from './clue.ts';
 // the name of its kind: `thermo:r1c1-3--odd:r1c1..even:r1c2`. Alternatives within a clue that has
 // some are parted by one character more. Extra cells lie in rows below the frame.
 
-/** What is wrong in a text, and where (0-based offset). */
+/** The fault in a text, and its place (0-based offset). */
 export interface TextFault {
   readonly offset: number;
   readonly message: string;
@@ -21,18 +21,18 @@ export function clueText({ cells, values, of }: Clue, size: number, depth = 0): 
   const head = values.length > 0 ? `${values.join('.')}:` : '';
   if (!of) return head + cells.map((list) => runsOf(list, size)).join('.');
   const lists = of.map((list) =>
-    list.map((one) => `${one.rule}:${clueText(one, size, depth + 1)}`).join(separator('.', depth)),
+    list.map((inner) => `${inner.rule}:${clueText(inner, size, depth + 1)}`).join(separator('.', depth)),
   );
   return head + lists.join(separator('-', depth));
 }
 
-/** What parts alternatives, or the clues of one, that stand in so many others. */
+/** The separator of alternatives, or of their clues, at a depth of nesting. */
 const separator = (sign: string, depth: number): string => sign.repeat(depth + 2);
 
 /** No clue has alternatives in alternatives in alternatives. */
 const DEEPEST = 1;
 
-/** A list of cells, neighbours in a straight line written as one run. */
+/** A list of cells, neighbours in a straight line written as a run. */
 function runsOf(cells: readonly Cell[], size: number): string {
   const place = (index: number): readonly [number, number] => [Math.floor(cells[index]! / size), cells[index]! % size];
   const stepTo = (index: number): string => {
@@ -64,9 +64,8 @@ const split = (text: string, sign: '.' | '-', depth: number): string[] =>
   text.split(new RegExp(`(?<!\\${sign})\\${sign}{${depth + 2}}(?!\\${sign})`));
 
 /**
- * Reads what `clueText` writes for alternatives. The names in them need not be those of kinds.
- * `hasInner` tells by the name of a kind whether its clues have alternatives, too; `rows` may lie
- * below the frame.
+ * Reads alternatives as `clueText` writes them. Their names may be unknown kinds. `hasInner` states
+ * by the name of a kind whether its clues have alternatives, too; `rows` may lie below the frame.
  */
 export function readAlternatives(
   text: string,
@@ -107,7 +106,7 @@ export function numbersBefore(text: string): { readonly values: readonly number[
   return { values: numbers === '' ? [] : numbers.split('.').map(Number), length: head.length };
 }
 
-/** Reads what `clueText` writes, and any other list of cells. */
+/** Reads cells as `clueText` writes them, and any other list of cells. */
 export function readClueText(
   text: string,
   size: number,

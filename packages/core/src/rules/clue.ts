@@ -2,28 +2,28 @@ import { checkArgument } from '../result.ts';
 import type { Cell } from '../sets/cells.ts';
 
 /**
- * A clue: a rule at a place of the board, such as one cage or one arrow. It is plain data; the kind
- * of the clue says what it means.
+ * A clue: a rule at a place of the board, such as a cage or an arrow. It is plain data; the kind of
+ * the clue defines its meaning.
  */
 export interface Clue {
   /** The name of its kind of rule: 'killer', 'thermo'. */
   readonly rule: string;
   /**
-   * Lists of cells: of a cage one, of an arrow the bulb and then each shaft, of a clue outside the
-   * board the cells as seen from it.
+   * Lists of cells: a cage has one, an arrow the bulb and then each shaft, a clue outside the board
+   * the cells as seen from it.
    */
   readonly cells: readonly (readonly Cell[])[];
-  /** Numbers such as the sum of a cage; none when the clue has no number. */
+  /** Numbers such as the sum of a cage; empty when the clue has no number. */
   readonly values: readonly number[];
   /**
    * Alternatives: all clues of at least one list hold. Only clues of the kinds `anyof` and
-   * `extracells` have them, those of `extracells` one list.
+   * `extracells` have them, and those of `extracells` have a single list.
    */
   readonly of?: readonly (readonly Clue[])[];
 }
 
-/** Throws a RangeError unless the public function `asked` was given a clue. */
-export function checkClue(asked: string, clue: Clue): void {
+/** Throws a RangeError, in the name of the public function `caller`, unless it was given a clue. */
+export function checkClue(caller: string, clue: Clue): void {
   const isClue = typeof clue?.rule === 'string' && Array.isArray(clue.cells) && Array.isArray(clue.values);
-  checkArgument(asked, isClue, clue, "a clue, such as { rule: 'killer', cells: [[0, 1]], values: [3] }");
+  checkArgument(caller, isClue, clue, "a clue, such as { rule: 'killer', cells: [[0, 1]], values: [3] }");
 }

@@ -9,7 +9,7 @@ import { windows } from './windows.ts';
 export const COMMON_ROWS = [diagonals, windows, disjoint, antiknight, antiking] as const satisfies readonly Rule[];
 
 /**
- * The rules that newspapers print, the first of `RULES`. A program that needs no other one loads
+ * The rules that newspapers print, the first of `RULES`. A program that needs no rare rules loads
  * only these.
  */
 export const COMMON_RULES: readonly Rule[] = COMMON_ROWS;

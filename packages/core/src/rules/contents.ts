@@ -12,7 +12,7 @@ export const CONTENTS: Form = {
   values: [1, Number.POSITIVE_INFINITY],
 };
 
-/** What is wrong with the digits of a clue. */
+/** The fault in the digits of a clue. */
 export const contentsFault = ({ values }: Clue, frame: Frame): string | undefined =>
   values.every((value) => isValueOf(value, frame))
     ? undefined
@@ -22,7 +22,7 @@ export const sortedValues = (clue: Clue): Clue => ({ ...clue, values: [...clue.v
 
 /** How often some numbers are in a list. */
 export const timesIn = (numbers: readonly number[], number: number): number =>
-  numbers.filter((other) => other === number).length;
+  numbers.filter((digit) => digit === number).length;
 
 /** Every listed digit is in the cells as often as listed, or more often where that is allowed. */
 export const contentDemands = ({ cells: [cells = []], values }: Clue, frame: Frame, mayBeMore: boolean): Demand[] =>

@@ -7,8 +7,8 @@ const isWhole = (number: number, most: number): boolean => Number.isInteger(numb
 const LARGEST_NUMBER = 1e6;
 
 /**
- * What is wrong with a demand on a board, in words; undefined when nothing is. Whether it can be
- * met is another question.
+ * The fault of a demand on a board, in words; undefined for a sound demand. It may still be
+ * impossible to meet.
  */
 export function demandFault(demand: Demand, size: number, cellCount = size * size): string | undefined {
   const { kind } = demand;
@@ -55,9 +55,9 @@ const KIND_FAULTS: Faults = {
   },
   any: ({ cells, of }, size, cellCount) => {
     const inner = of.flat();
-    if (inner.some((one) => one.cells.some((cell) => !cells.includes(cell))))
+    if (inner.some((innerDemand) => innerDemand.cells.some((cell) => !cells.includes(cell))))
       return `alternatives with other cells than ${cells.join(' ')}; expected all of theirs among them`;
-    return inner.map((one) => demandFault(one, size, cellCount)).find((fault) => fault !== undefined);
+    return inner.map((innerDemand) => demandFault(innerDemand, size, cellCount)).find((fault) => fault !== undefined);
   },
   connected: ({ cells, near, least, most }) =>
     near.length === cells.length && [least, most].every((number) => isWhole(number, LARGEST_NUMBER))
@@ -67,6 +67,6 @@ const KIND_FAULTS: Faults = {
     cells.length % 2 === 0 ? undefined : `${cells.length} cells; expected a partner for each cell`,
   extra: ({ first, count, size: own, of }, size, cellCount) =>
     first === cellCount && isWhole(count, LARGEST_NUMBER) && own === size
-      ? of.map((one) => demandFault(one, size, first + count)).find((fault) => fault !== undefined)
+      ? of.map((innerDemand) => demandFault(innerDemand, size, first + count)).find((fault) => fault !== undefined)
       : `${count} further cells from ${first}; expected a whole number of them from ${cellCount}, for ${size} digits`,
 };

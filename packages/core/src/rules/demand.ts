@@ -50,16 +50,16 @@ export type Demand =
       readonly next: readonly (readonly number[])[];
       readonly accepts: readonly number[];
       /**
-       * The same in other words, for cells that differ: two of them hold `ends`, those between one
-       * of `sets`, and the rest of `others`.
+       * An equivalent form for cells that differ: two of them hold `ends`, the cells between them a
+       * set of `sets`, and all further cells digits of `others`.
        */
       readonly between?: Between;
-      /** The same in other words: a digit is as often in the first cells as in the others. */
+      /** An equivalent form: a digit is as often in the first cells as in the others. */
       readonly balance?: Balance;
     }
   | {
       readonly kind: 'any';
-      /** Every cell that one of the lists speaks of. */
+      /** Every cell of one of the lists. */
       readonly cells: readonly Cell[];
       readonly of: readonly (readonly Demand[])[];
     }
@@ -74,7 +74,7 @@ export type Demand =
   | { readonly kind: 'labelled'; readonly cells: readonly Cell[] }
   | {
       readonly kind: 'extra';
-      /** Every cell of the board that one of the demands speaks of. */
+      /** Every cell of the board in one of the demands. */
       readonly cells: readonly Cell[];
       readonly first: Cell;
       readonly count: number;
@@ -83,14 +83,14 @@ export type Demand =
       readonly of: readonly Demand[];
     };
 
-/** Two digits, those that other cells may hold, and which of these may stand between the two. */
+/** Two digits, the digits of all further cells, and the sets that may stand between the two. */
 export interface Between {
   readonly ends: DigitSet;
   readonly others: DigitSet;
   readonly sets: readonly DigitSet[];
 }
 
-/** A digit, and how many cells are the first ones. */
+/** A digit, and how many of the cells come first. */
 export interface Balance {
   readonly digit: DigitSet;
   readonly first: number;
@@ -101,7 +101,7 @@ export function pieceOf(places: readonly number[], near: readonly (readonly numb
   const left = new Set(places);
   const reached = new Set(places.slice(0, 1));
   // The set grows while it is walked.
-  for (const place of reached) for (const other of near[place]!) if (left.has(other)) reached.add(other);
+  for (const place of reached) for (const neighbour of near[place]!) if (left.has(neighbour)) reached.add(neighbour);
   return reached;
 }
 
@@ -109,14 +109,14 @@ export function pieceOf(places: readonly number[], near: readonly (readonly numb
 export function pairsOfLabels(digits: readonly number[]): (readonly [number, number])[] {
   const half = digits.length / 2;
   const pairs: (readonly [number, number])[] = [];
-  for (let one = 0; one < half; one++)
-    for (let other = one + 1; other < half; other++)
-      if (digits[half + one] !== 0 && digits[half + one] === digits[half + other])
-        pairs.push([digits[one]!, digits[other]!]);
+  for (let first = 0; first < half; first++)
+    for (let second = first + 1; second < half; second++)
+      if (digits[half + first] !== 0 && digits[half + first] === digits[half + second])
+        pairs.push([digits[first]!, digits[second]!]);
   return pairs;
 }
 
-/** Demands that speak of further cells, as one demand on the cells of a board. */
+/** Demands on further cells, as a single demand on the cells of a board. */
 export function withExtras(first: Cell, count: number, size: number, of: readonly Demand[]): DemandOf<'extra'> {
   const own = [...new Set(of.flatMap(({ cells }) => cells))].filter((cell) => cell < first);
   // A demand of no cell would never be looked at.
@@ -132,7 +132,7 @@ export type DemandOf<Kind extends DemandKind> = Extract<Demand, { readonly kind:
 /** Whether a demand only keeps cells apart, so that houses and peers tell all of it. */
 export const isOfPeers = ({ kind }: Demand): boolean => kind === 'house' || kind === 'apart';
 
-/** Demands by lists, of which at least one list has to be met. */
+/** Demands in lists, of which at least one list must be met. */
 export const anyOf = (of: readonly (readonly Demand[])[]): DemandOf<'any'> => ({
   kind: 'any',
   cells: [...new Set(of.flat().flatMap(({ cells }) => cells))].sort((a, b) => a - b),
@@ -166,16 +166,16 @@ export function isMet(demand: Demand, solution: ArrayLike<number>): boolean {
     case 'void':
       return digits.every((digit) => digit === 0);
     case 'any':
-      return demand.of.some((list) => list.every((one) => isMet(one, solution)));
+      return demand.of.some((list) => list.every((part) => isMet(part, solution)));
     case 'connected': {
       const { least, most } = demand;
       const held = [...digits.keys()].filter((index) => isIn(demand.digits, digits[index]!));
       return held.length >= least && held.length <= most && pieceOf(held, demand.near).size === held.length;
     }
     case 'labelled':
-      return pairsOfLabels(digits).every(([one, other]) => one !== other);
+      return pairsOfLabels(digits).every(([a, b]) => a !== b);
     case 'extra':
-      return canFill(demand, solution, demand.of, (one, digits) => isMet(one, digits));
+      return canFill(demand, solution, demand.of, (inner, filled) => isMet(inner, filled));
   }
 }
 
@@ -183,9 +183,9 @@ export function isMet(demand: Demand, solution: ArrayLike<number>): boolean {
 const MOST_TRIES = 1e6;
 
 /**
- * Whether further cells can be filled so that everything that speaks of them and of a grid is kept.
- * Each thing is looked at as soon as all of its cells are filled. After MOST_TRIES all counts as
- * kept, so that nobody waits: the solver of demands fills these cells in a better way.
+ * Whether further cells can be filled so that all demands on them and on a grid are kept. Each
+ * demand is checked as soon as all of its cells are filled. After MOST_TRIES tries the answer is
+ * yes: the solver of demands fills these cells in a better way.
  */
 export function canFill<Thing extends { readonly cells: readonly unknown[] }>(
   { first, count, size }: { readonly first: Cell; readonly count: number; readonly size: number },
@@ -246,12 +246,12 @@ export function treatsDigitsAlike(demand: Demand): boolean {
   }
 }
 
-/** Whether a table of pairs tells only equal digits from different ones. */
+/** Whether a table of pairs only separates equal from different digits. */
 function isAlike(allowed: readonly DigitSet[]): boolean {
   const every = everyDigit(allowed.length);
   const same = allowed.map((set, index) => set & (1 << index));
-  const others = allowed.map((set, index) => set & ~(1 << index));
+  const rest = allowed.map((set, index) => set & ~(1 << index));
   const isAll = (sets: readonly DigitSet[], whole: (index: number) => DigitSet): boolean =>
     sets.every((set) => set === 0) || sets.every((set, index) => set === whole(index));
-  return isAll(same, (index) => 1 << index) && isAll(others, (index) => every & ~(1 << index));
+  return isAll(same, (index) => 1 << index) && isAll(rest, (index) => every & ~(1 << index));
 }

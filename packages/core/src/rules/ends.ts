@@ -3,7 +3,7 @@ import type { DemandOf } from './demand.ts';
 import { readAlong } from './lowering.ts';
 import type { Values } from './values.ts';
 
-/** What is known after some cells: nothing, the first end, or the digits of both ends in order. */
+/** The state after some cells: nothing, the first end, or the digits of both ends in order. */
 type Ends = readonly [] | readonly [number] | readonly [low: number, high: number];
 
 /**

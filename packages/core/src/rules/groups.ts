@@ -10,7 +10,7 @@ export const upTo = (count: number): number[] => Array.from({ length: count }, (
 export const asHouses = (groups: readonly (readonly Cell[])[], size: number): Demand[] =>
   groups.map((cells) => ({ kind: cells.length < size ? 'apart' : 'house', cells }));
 
-/** What a rule demands by its groups of cells; undefined where it makes no sense. */
+/** The demands of a rule on its groups of cells; undefined where it makes no sense. */
 export const demandsBy =
   (groupsOf: (frame: Frame) => Cell[][] | undefined) =>
   (frame: Frame): Demand[] | undefined => {

@@ -51,24 +51,24 @@ export const TWO_CELLS = { order: 'any', cells: [2, 2] } as const;
 /** A number outside the board, at the end of a row or column. */
 export const OUTSIDE = { order: 'given', cells: [1, 'size'], values: [1, 1], place: 'line' } as const;
 
-/** A kind of clues, one clue at a time. */
+/** A kind of clues, clue by clue. */
 export interface KindRow<Name extends string> {
   /** As written in a geometry id: "9x9:killer_15:r1c1-3". */
   readonly name: Name;
   readonly says: string;
   readonly form: Form;
-  /** What else is wrong with a clue that has the form, as a sentence; undefined when nothing is. */
+  /** A further fault of a clue that has the form, as a sentence; undefined when there is none. */
   fault?(clue: Clue, frame: Frame): string | undefined;
-  /** Of all ways to write a clue the one that ids use, where the order of lists does not tell. */
+  /** The form of a clue that ids use, where the order of lists does not decide. */
   normal?(clue: Clue): Clue;
-  /** What a clue demands of cells. */
+  /** The demands of a clue on cells. */
   demandsOf(clue: Clue, frame: Frame): readonly Demand[];
   /** How a clue is drawn. */
   signsOf(clue: Clue, frame: Frame): readonly Sign[];
   /**
-   * Whether a complete grid keeps a clue. It is written from the printed rule and does not use the
-   * demands. So tests can compare the two. `digits` has what the digits of each list of cells count
-   * as, `solution` what those of all cells do.
+   * Whether a complete grid keeps a clue. It follows the printed rule and does not use the demands.
+   * So tests can compare the two. `digits` has the values of each list of cells, `solution` the
+   * values of all cells.
    */
   isKept(
     digits: readonly (readonly number[])[],
@@ -83,7 +83,7 @@ export interface NamedKind<Name extends string> extends NamedRule<Name>, KindRow
   idPart(frame: Frame): string;
 }
 
-/** A kind as a rule: it asks what all clues of the kind ask together. */
+/** A kind as a rule: the demands of all its clues together. */
 export function defineKind<Name extends string>(row: KindRow<Name>): NamedKind<Name> {
   const ownClues = ({ clues }: Frame): readonly Clue[] => clues.filter(({ rule }) => rule === row.name);
   return {
@@ -107,7 +107,7 @@ export function defineKind<Name extends string>(row: KindRow<Name>): NamedKind<N
 /** No number of a clue is greater. */
 export const LARGEST_VALUE = 99_999;
 
-/** What is wrong with a clue of a kind on a board, as a sentence; undefined when nothing is. */
+/** The fault of a clue of a kind on a board, as a sentence; undefined for a sound clue. */
 export function faultOf(kind: KindRow<string>, clue: Clue, frame: Frame): string | undefined {
   const { lists = [1, 1], cells, values = [0, 0], mayRepeat = false, place } = kind.form;
   const { size } = frame;
@@ -130,15 +130,15 @@ export function faultOf(kind: KindRow<string>, clue: Clue, frame: Frame): string
   return misplaced ?? kind.fault?.(ordered, frame);
 }
 
-function countFault(count: number, [least, most]: Bounds, size: number, what: string): string | undefined {
+function countFault(count: number, [least, most]: Bounds, size: number, noun: string): string | undefined {
   const last = most === 'size' ? size : most;
   if (count >= least && count <= last) return undefined;
   const range =
     least === last ? `${least}` : last === Number.POSITIVE_INFINITY ? `${least} or more` : `${least} to ${last}`;
-  return `${count} ${what}; expected ${range}`;
+  return `${count} ${noun}; expected ${range}`;
 }
 
-/** A clue as its kind writes it: one way for all clues that mean the same and look the same. */
+/** A clue as its kind writes it: the same for all clues with the same meaning and look. */
 export function normalClue(kind: KindRow<string>, clue: Clue): Clue {
   const { order } = kind.form;
   const cells = clue.cells.map((list) => {
@@ -152,20 +152,20 @@ export function normalClue(kind: KindRow<string>, clue: Clue): Clue {
 }
 
 /** Which of two lists of numbers comes first: negative, zero or positive. */
-export function compareLists(one: readonly number[], other: readonly number[]): number {
-  const differs = one.findIndex((number, index) => number !== other[index]);
-  return differs === -1 || differs >= other.length ? one.length - other.length : one[differs]! - other[differs]!;
+export function compareLists(a: readonly number[], b: readonly number[]): number {
+  const differs = a.findIndex((number, index) => number !== b[index]);
+  return differs === -1 || differs >= b.length ? a.length - b.length : a[differs]! - b[differs]!;
 }
 
-/** The order of clues of one kind: by their cells, then by their numbers. */
-export const compareClues = (one: Clue, other: Clue): number =>
-  compareLists(one.cells.flat(), other.cells.flat()) ||
+/** The order of clues of a kind: by their cells, then by their numbers. */
+export const compareClues = (a: Clue, b: Clue): number =>
+  compareLists(a.cells.flat(), b.cells.flat()) ||
   compareLists(
-    one.cells.map((list) => list.length),
-    other.cells.map((list) => list.length),
+    a.cells.map((list) => list.length),
+    b.cells.map((list) => list.length),
   ) ||
-  compareLists(one.values, other.values) ||
-  compareTexts(JSON.stringify(one.of) ?? '', JSON.stringify(other.of) ?? '');
+  compareLists(a.values, b.values) ||
+  compareTexts(JSON.stringify(a.of) ?? '', JSON.stringify(b.of) ?? '');
 
 /** Which of two texts comes first: negative, zero or positive. */
-export const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+export const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

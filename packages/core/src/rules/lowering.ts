@@ -4,7 +4,7 @@ import type { Demand, DemandOf } from './demand.ts';
 import type { Frame } from './rule.ts';
 import { type Values, valuesOf } from './values.ts';
 
-// What many kinds of clues are lowered to, and the parts of which they are made.
+// The usual ways to lower a clue to demands, and their parts.
 
 /** The digits of a board for whose values something holds, as a set. */
 export function digitsThat({ size, least }: Values, isWanted: (value: number) => boolean): DigitSet {
@@ -22,7 +22,7 @@ export function cellsWith(cells: readonly Cell[], values: Values, isWanted: (val
 /** A relation of two values. */
 export type Relation = (first: number, second: number) => boolean;
 
-// Solvers make much of a table once, so equal tables are one. They can always be made again.
+// Solvers cache work by table, so equal tables are the same object. This cache can be rebuilt.
 const tables = new Map<string, unknown>();
 const MOST_TABLES = 1000;
 
@@ -46,12 +46,12 @@ export function related(pairs: readonly (readonly [Cell, Cell])[], values: Value
   );
 }
 
-/** Each item of a list with the next one. */
+/** Each item of a list with the next item. */
 export const steps = <Item>(list: readonly Item[]): (readonly [Item, Item])[] => withinReach(list, 1);
 
-/** Each item of a list with every later one, at most so many items away. */
+/** Each item of a list with every later item, at most so many items away. */
 export const withinReach = <Item>(list: readonly Item[], reach: number): (readonly [Item, Item])[] =>
-  list.flatMap((item, index) => list.slice(index + 1, index + 1 + reach).map((other) => [item, other] as const));
+  list.flatMap((item, index) => list.slice(index + 1, index + 1 + reach).map((later) => [item, later] as const));
 
 /** The sum of some numbers. */
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
@@ -74,10 +74,13 @@ export const adds = (cells: readonly Cell[], sum: number, values: Pick<Values, '
   );
 
 /** Two lists of cells whose values add up to the same. */
-export const addsAlike = (cells: readonly Cell[], others: readonly Cell[], values: Pick<Values, 'least'>): Demand =>
-  addsTimes([...cells, ...others], [...cells.map(() => 1), ...others.map(() => -1)], 0, values);
+export const addsAlike = (
+  cells: readonly Cell[],
+  secondCells: readonly Cell[],
+  values: Pick<Values, 'least'>,
+): Demand => addsTimes([...cells, ...secondCells], [...cells.map(() => 1), ...secondCells.map(() => -1)], 0, values);
 
-/** What is read along cells, value by value, as states of any kind that JSON can write. */
+/** An automaton that reads values along cells. Its states are any values that JSON can write. */
 export interface Reader<State> {
   readonly start: State;
   /** The state after a value; undefined when no good end can follow. */
@@ -103,15 +106,15 @@ export function readAlong<State>(cells: readonly Cell[], values: Values, reader:
 }
 
 /**
- * The value of a cell says at which place of some cells, from 1, another value stands. `cells` are
- * those of a line or a box. Where they differ the other value is at no other place.
+ * The value of a cell states at which place of some cells, from 1, a given value stands. `cells`
+ * are those of a line or a box. If they differ, the given value is at no other place.
  */
 export function indexed(cell: Cell, cells: readonly Cell[], value: number, frame: Frame): Demand[] {
   const isPlace = (said: number): boolean => said >= 1 && said <= cells.length;
   return [
     ...cellsWith([cell], frame, isPlace),
-    ...cells.flatMap((other, index) =>
-      related([[cell, other]], frame, (said, held) =>
+    ...cells.flatMap((laterCell, index) =>
+      related([[cell, laterCell]], frame, (said, held) =>
         frame.hasLines ? (said === index + 1) === (held === value) : said !== index + 1 || held === value,
       ),
     ),

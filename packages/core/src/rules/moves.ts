@@ -17,8 +17,8 @@ const pairsApart = (frame: Frame, moves: readonly ChessMove[]): Demand[] =>
 
 /**
  * A rule by which two cells differ when a chess piece can move from one to the other. `moves` lists
- * the moves downwards. `isMove` tells whether so many rows and columns make a move; `holds` asks
- * it.
+ * the moves downwards. `isMove` states whether a number of rows and columns makes a move; `holds`
+ * uses it.
  */
 export const apartByMoves = <Name extends string>(
   name: Name,

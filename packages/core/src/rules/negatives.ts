@@ -4,9 +4,9 @@ import { cellsOf, neighbourPairs, neighboursOf } from './places.ts';
 import type { Frame, NamedRule } from './rule.ts';
 import { toValue } from './values.ts';
 
-// Rules by which all marks of a kind are given: cells side by side without a mark must not be what
-// the mark would say. Black and white dots excuse each other, because both fit 1 and 2, and a
-// setter shows one of them only.
+// Rules by which all marks of a kind are given: adjacent cells without a mark must not have the
+// relation of the mark. Black and white dots excuse each other, because both fit 1 and 2, and a
+// setter shows only one of them.
 
 /** A rule by which all marks are given. */
 interface Negative<Name extends string> {
@@ -14,7 +14,7 @@ interface Negative<Name extends string> {
   readonly says: string;
   /** Kinds whose clues excuse a pair of cells. */
   readonly excuses: readonly string[];
-  /** The numbers that no other pair may have: those of its clues, or else these. */
+  /** The numbers that no other pair may have: the numbers of its clues, or else these. */
   readonly kind: string;
   readonly usual: readonly number[];
   /** Whether the usual numbers are meant even where its clues have others. */
@@ -28,25 +28,27 @@ const markedPairs = ({ clues }: Frame, excuses: readonly string[]): readonly (re
 
 function negative<Name extends string>(row: Negative<Name>): NamedRule<Name> {
   const numbersIn = ({ clues }: Frame): number[] => {
-    const told = clues.filter(({ rule }) => rule === row.kind).flatMap(({ values }) => values);
-    return [...new Set(told.length > 0 && !row.isUsualAlways ? told : [...told, ...row.usual])];
+    const shown = clues.filter(({ rule }) => rule === row.kind).flatMap(({ values }) => values);
+    return [...new Set(shown.length > 0 && !row.isUsualAlways ? shown : [...shown, ...row.usual])];
   };
   return {
     name: row.name,
     says: row.says,
     demands: (frame) => {
       const marked = new Set(markedPairs(frame, row.excuses).map((cells) => cells.join()));
-      const others = neighbourPairs(frame).filter((pair) => !marked.has(pair.join()));
+      const unmarked = neighbourPairs(frame).filter((pair) => !marked.has(pair.join()));
       const numbers = numbersIn(frame);
-      return related(others, frame, (one, other) => !numbers.some((number) => row.has(number)(one, other)));
+      return related(unmarked, frame, (a, b) => !numbers.some((number) => row.has(number)(a, b)));
     },
     signs: () => [],
     holds: (solution, frame) =>
       cellsOf(frame).every((cell) =>
-        neighboursOf(cell, frame).every((other) => {
-          const isExcused = markedPairs(frame, row.excuses).some((pair) => pair.includes(cell) && pair.includes(other));
-          const [one, next] = [toValue(solution[cell]!, frame), toValue(solution[other]!, frame)];
-          const isMarkable = numbersIn(frame).some((number) => row.has(number)(one, next));
+        neighboursOf(cell, frame).every((neighbour) => {
+          const isExcused = markedPairs(frame, row.excuses).some(
+            (pair) => pair.includes(cell) && pair.includes(neighbour),
+          );
+          const [value, next] = [toValue(solution[cell]!, frame), toValue(solution[neighbour]!, frame)];
+          const isMarkable = numbersIn(frame).some((number) => row.has(number)(value, next));
           return isExcused || !isMarkable;
         }),
       ),
@@ -62,7 +64,7 @@ export const negativeRatio: NamedRule<'neg-ratio'> = /* @__PURE__ */ negative({
   kind: 'ratio',
   usual: [2],
   isUsualAlways: false,
-  has: (ratio) => (one, other) => one * ratio === other || other * ratio === one,
+  has: (ratio) => (a, b) => a * ratio === b || b * ratio === a,
 });
 
 export const negativeDifference: NamedRule<'neg-diff'> = /* @__PURE__ */ negative({
@@ -72,7 +74,7 @@ export const negativeDifference: NamedRule<'neg-diff'> = /* @__PURE__ */ negativ
   kind: 'difference',
   usual: [1],
   isUsualAlways: false,
-  has: (difference) => (one, other) => Math.abs(one - other) === difference,
+  has: (difference) => (a, b) => Math.abs(a - b) === difference,
 });
 
 export const negativeSum: NamedRule<'neg-xv'> = /* @__PURE__ */ negative({
@@ -82,5 +84,5 @@ export const negativeSum: NamedRule<'neg-xv'> = /* @__PURE__ */ negative({
   kind: 'xv',
   usual: [5, 10],
   isUsualAlways: true,
-  has: (sum) => (one, other) => one + other === sum,
+  has: (sum) => (a, b) => a + b === sum,
 });

@@ -23,11 +23,7 @@ export const TABLE_FORM: Form = {
   mayRepeat: true,
 };
 
-const USUAL: readonly Relation[] = [
-  (one, other) => one < other,
-  (one, other) => Math.abs(one - other) > 1,
-  (one, other) => (one + other) % 2 === 1,
-];
+const USUAL: readonly Relation[] = [(a, b) => a < b, (a, b) => Math.abs(a - b) > 1, (a, b) => (a + b) % 2 === 1];
 
 /** The numbers of a clue for a relation of two values. */
 export const tableOf = (values: Values, isRelated: Relation): number[] =>

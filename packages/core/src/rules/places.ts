@@ -20,7 +20,7 @@ export type Extent = Pick<Frame, 'size' | 'rows' | 'columns' | 'extras'>;
 /** The extent of a board that fills its frame. */
 export const squareExtent = (size: number): Extent => ({ size, rows: size, columns: size });
 
-/** What is wrong with the place of some cells, in words; undefined when nothing is. */
+/** The fault in the place of some cells, in words; undefined for a sound place. */
 export const placeFault = (place: Place, cells: readonly Cell[], extent: Extent): string | undefined =>
   IS_AT[place](cells, extent) ? undefined : `Its cells are ${SAYS[place]}.`;
 
@@ -75,7 +75,7 @@ export const placeOf = (cell: Cell, size: number): readonly [row: number, column
 const isCorner = (row: number, column: number, { rows, columns }: Extent): boolean =>
   (row === 0 || row === rows - 1) && (column === 0 || column === columns - 1);
 
-/** The step from each cell to the next, when it is the same everywhere and at most one cell far. */
+/** The step from each cell to the next, if it is always the same and reaches a neighbour. */
 function stepOf(cells: readonly Cell[], size: number): readonly [down: number, right: number] | undefined {
   const places = cells.map((cell) => placeOf(cell, size));
   const all = places.slice(1).map(([row, column], index) => [row - places[index]![0], column - places[index]![1]]);
@@ -96,33 +96,33 @@ export function neighboursOf(cell: Cell, { size, rows, columns }: Extent): Cell[
 }
 
 /**
- * For each of some cells the places in the list of those that share an edge with it; extra cells
- * share none with the board.
+ * For each of some cells, the indexes of its edge neighbours in the list. Extra cells have no
+ * neighbours on the board.
  */
 export const touching = (cells: readonly Cell[], size: number): number[][] => {
-  const isNear = (one: Cell, other: Cell): boolean => {
-    const [[row, column], [otherRow, otherColumn]] = [placeOf(one, size), placeOf(other, size)];
+  const isNear = (a: Cell, b: Cell): boolean => {
+    const [[row, column], [otherRow, otherColumn]] = [placeOf(a, size), placeOf(b, size)];
     const areApart = Math.abs(row - otherRow) + Math.abs(column - otherColumn) !== 1;
-    return !areApart && one < size ** 2 === other < size ** 2;
+    return !areApart && a < size ** 2 === b < size ** 2;
   };
-  return cells.map((one) => [...cells.keys()].filter((place) => isNear(one, cells[place]!)));
+  return cells.map((cell) => [...cells.keys()].filter((place) => isNear(cell, cells[place]!)));
 };
 
 /** A cell with each cell beside it that has no clue of a kind. */
 export function rivalsOf(cell: Cell, kind: string, frame: Frame): (readonly [Cell, Cell])[] {
   const marked = new Set(frame.clues.filter(({ rule }) => rule === kind).flatMap(({ cells }) => cells.flat()));
-  const others = neighboursOf(cell, frame).filter((other) => !marked.has(other));
-  return others.map((other) => [cell, other] as const);
+  const unmarked = neighboursOf(cell, frame).filter((neighbour) => !marked.has(neighbour));
+  return unmarked.map((neighbour) => [cell, neighbour] as const);
 }
 
 /** All pairs of cells that share an edge, each once. */
 export const neighbourPairs = (extent: Extent): (readonly [Cell, Cell])[] =>
   cellsOf(extent).flatMap((cell) =>
     neighboursOf(cell, extent)
-      .filter((other) => other > cell)
-      .map((other) => [cell, other] as const),
+      .filter((neighbour) => neighbour > cell)
+      .map((neighbour) => [cell, neighbour] as const),
   );
 
 /** The cells of the region of a cell, in reading order. */
 export const regionOf = (cell: Cell, { boxes }: Pick<Frame, 'boxes'>): Cell[] =>
-  [...boxes.keys()].filter((other) => boxes[other] === boxes[cell]);
+  [...boxes.keys()].filter((place) => boxes[place] === boxes[cell]);

@@ -18,9 +18,9 @@ export const regionSameValues: NamedRule<'regionsamevalues'> = {
   name: 'regionsamevalues',
   says: 'all rows, columns and boxes that are as long as the longest hold the same digits',
   demands: (frame) => {
-    const [first = [], ...others] = longestGroups(frame);
+    const [first = [], ...later] = longestGroups(frame);
     // As many cells as digits hold all of them anyway.
-    return first.length === frame.size ? undefined : others.flatMap((group) => sameDigits(first, group, frame));
+    return first.length === frame.size ? undefined : later.flatMap((group) => sameDigits(first, group, frame));
   },
   signs: () => [],
   holds: (solution, frame) => {

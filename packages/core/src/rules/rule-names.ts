@@ -27,5 +27,5 @@ export type RuleName = (typeof RULE_NAMES)[number];
 /** A rule that can be added to a board. */
 export type Rule = NamedRule<RuleName>;
 
-/** The name of a rule among other texts. */
+/** Whether a text is the name of a rule. */
 export const isRuleName = (name: string): name is RuleName => (RULE_NAMES as readonly string[]).includes(name);

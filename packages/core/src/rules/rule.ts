@@ -9,8 +9,8 @@ export interface BoxShape {
 }
 
 /**
- * A board as a rule sees it: its digits and cells, how its boxes lie, and its clues. Cells lie in a
- * frame of size × size. Those beyond the rows and columns of the board are void.
+ * A board as a rule sees it: its digits and cells, its boxes, and its clues. Cells lie in a frame
+ * of size × size. Cells beyond the rows and columns of the board are void.
  */
 export interface Frame {
   /** How many digits there are. */
@@ -18,11 +18,13 @@ export interface Frame {
   /** How many rows and columns the board has, 1…size. */
   readonly rows: number;
   readonly columns: number;
-  /** What the first digit counts as: 1, or 0 on boards such as `9x9:0-8`. */
+  /** The value of the first digit: 1, or 0 on boards such as `9x9:0-8`. */
   readonly least: number;
   /** Whether the cells of each row and column differ. */
   readonly hasLines: boolean;
-  /** The box number, from 0, of every cell; any shape. -1 for cells of no box and for void ones. */
+  /**
+   * The box number, from 0, of every cell; any shape. -1 for void cells and cells without a box.
+   */
   readonly boxes: readonly number[];
   /**
    * The shape of the boxes when all are rectangles that lie side by side; undefined on a jigsaw.
@@ -39,7 +41,7 @@ export interface NamedRule<Name extends string> {
   /** As written in a geometry id: "9x9:x". */
   readonly name: Name;
   readonly says: string;
-  /** What the rule demands of cells; undefined when the rule makes no sense on this board. */
+  /** The demands of the rule on cells; undefined when the rule makes no sense on this board. */
   demands(frame: Frame): readonly Demand[] | undefined;
   /** How the rule is drawn on a board that allows it; an empty list when it is not drawn. */
   signs(frame: Frame): readonly Sign[];

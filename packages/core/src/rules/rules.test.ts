@@ -72,8 +72,8 @@ function variedFrom(grids: readonly Uint8Array[], { size }: Geometry, random: Ra
   const way = random.below(4);
   if (way === 0) return grid.map((digit) => digit && 1 + random.below(size));
   if (way === 1) {
-    const [one = 0, other = 0] = shuffled([...grid.keys()], random).filter((cell) => grid[cell]);
-    [grid[one], grid[other]] = [grid[other]!, grid[one]!];
+    const [first = 0, second = 0] = shuffled([...grid.keys()], random).filter((cell) => grid[cell]);
+    [grid[first], grid[second]] = [grid[second]!, grid[first]!];
   }
   return grid;
 }

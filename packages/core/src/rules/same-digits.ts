@@ -5,9 +5,9 @@ import { addsAlike, readAlong } from './lowering.ts';
 import { toDigit, type Values, valuesOf } from './values.ts';
 
 /** Two lists of as many cells hold the same digits, each as often. */
-export function sameDigits(cells: readonly Cell[], others: readonly Cell[], values: Values): Demand[] {
+export function sameDigits(cells: readonly Cell[], secondCells: readonly Cell[], values: Values): Demand[] {
   // A cell of both lists asks nothing, as often as it is in both.
-  const rest = [...others];
+  const rest = [...secondCells];
   const own = cells.filter((cell) => !rest.includes(cell) || rest.splice(rest.indexOf(cell), 1).length === 0);
   if (own.length === 0) return [];
   const [first = 0, second = 0] = [own[0], rest[0]];
@@ -30,6 +30,6 @@ export function sameDigits(cells: readonly Cell[], others: readonly Cell[], valu
   ];
 }
 
-const equalCells = (one: Cell, other: Cell, { size }: Values): Demand[] => [
-  { kind: 'pair', cells: [one, other], allowed: Array.from({ length: size }, (_, index) => 1 << index) },
+const equalCells = (a: Cell, b: Cell, { size }: Values): Demand[] => [
+  { kind: 'pair', cells: [a, b], allowed: Array.from({ length: size }, (_, index) => 1 << index) },
 ];

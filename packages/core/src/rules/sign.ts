@@ -1,8 +1,8 @@
 import type { Cell } from '../sets/cells.ts';
 
 /**
- * What a sign stands for. A drawing takes its colours from it: `grey` and `ink` are plain, the
- * others are the lines that people tell by colour.
+ * The role of a sign. A drawing takes its colours from it: `grey` and `ink` are plain, the others
+ * are the lines that people know by colour.
  */
 export type SignRole =
   | 'board'

@@ -1,4 +1,4 @@
-// States of an automaton after which the same digits lead to an end are one.
+// Merges states of an automaton from which the same digits lead to an end.
 
 /**
  * The automaton of fewest states that accepts the same lines, as the numbers of a clue. `width` is
@@ -8,7 +8,7 @@ export function smallestAutomaton(numbers: readonly number[], width: number): nu
   const rows = Array.from({ length: numbers.length / width }, (_, row) =>
     numbers.slice(row * width, (row + 1) * width),
   );
-  // A last state for what leads nowhere.
+  // A last state for missing transitions.
   const dead = rows.length;
   const next = [...rows.map((row) => row.slice(1).map((to) => (to === 0 ? dead : to - 1))), []];
   next[dead] = Array<number>(width - 1).fill(dead);

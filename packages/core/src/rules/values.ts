@@ -2,13 +2,13 @@ import type { Digit } from '../sets/digits.ts';
 import { upTo } from './groups.ts';
 import type { Frame } from './rule.ts';
 
-// Digits go from 1 to the size of the board, whatever they count as. Sums, parity, printed numbers
-// and all that clues say are about values: 0…8 on the board `9x9:0-8`, and elsewhere the digits.
+// Digits are 1 up to the size of the board, whatever their values. Sums, parity, printed numbers
+// and clues are about values: 0…8 on the board `9x9:0-8`, and elsewhere the digits.
 
-/** What digits count as. */
+/** The values of digits. */
 export type Values = Pick<Frame, 'size' | 'least'>;
 
-/** What a digit counts as. */
+/** The value of a digit. */
 export const toValue = (digit: Digit, { least }: Pick<Values, 'least'>): number => digit + least - 1;
 
 /** The digit that counts as a value, which the board has. */

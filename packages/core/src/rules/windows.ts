@@ -4,8 +4,8 @@ import { cellsOf, placeOf } from './places.ts';
 import type { Frame, NamedRule } from './rule.ts';
 
 /**
- * Boxes that lie one cell from the edge and one cell from each other, as many as fit. Undefined on
- * a jigsaw, and when a box is part of a single row or column.
+ * Boxes a cell away from the edge and from each other, as many as fit. Undefined on a jigsaw, and
+ * when a box is part of a single row or column.
  */
 function windowsOf({ size, rows, columns, box }: Frame): Cell[][] | undefined {
   if (!box || box.height < 2 || box.width < 2) return undefined;
@@ -26,7 +26,7 @@ export const windows: NamedRule<'windows'> = {
   signs: (frame) => asAreas(windowsOf(frame)),
   holds: (solution, frame) => {
     const { height, width } = frame.box!;
-    // Frames one cell wide surround the windows. The cells between the frames form the windows, and
+    // Frames a cell wide surround the windows. The cells between the frames form the windows, and
     // smaller areas where the board ends.
     const seen = new Map<string, number[]>();
     for (const cell of cellsOf(frame)) {

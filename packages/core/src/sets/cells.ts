@@ -3,7 +3,7 @@ import { lowestBit, popcount } from '../bits.ts';
 /** An index into the cells of a board, in reading order: 0 … size·size-1. */
 export type Cell = number;
 
-/** An immutable set of cells of one board. Sets of different boards must not be mixed. */
+/** An immutable set of cells of a board. Sets of different boards must not be mixed. */
 export interface CellSet extends Iterable<Cell> {
   readonly size: number;
   has(cell: Cell): boolean;
@@ -11,9 +11,9 @@ export interface CellSet extends Iterable<Cell> {
   and(other: CellSet): CellSet;
   /** The cells in either set. */
   or(other: CellSet): CellSet;
-  /** The cells of this set that the other does not hold. */
+  /** The cells of this set that the other set does not hold. */
   minus(other: CellSet): CellSet;
-  /** This set and one more cell. */
+  /** This set and a further cell. */
   with(cell: Cell): CellSet;
   /** The lowest cell, or -1 when the set is empty. */
   first(): Cell;

@@ -1,6 +1,6 @@
 import { lowestBit, popcount } from '../bits.ts';
 
-/** What goes into a cell, 1…size; 0 means empty. */
+/** The digit of a cell, 1…size; 0 means empty. */
 export type Digit = number;
 /**
  * A set of digits 1…32 as the bits of one 32-bit integer: bit d-1 stands for digit d. Boards of
@@ -18,7 +18,7 @@ export const LARGEST_DIGIT_SET = 32;
 export const everyDigit = (size: number): DigitSet => (size === 32 ? -1 : (1 << size) - 1);
 
 /**
- * The set that holds one digit, 1…32.
+ * The set with a single digit, 1…32.
  *
  *     digitBit(3)      // 0b100
  */

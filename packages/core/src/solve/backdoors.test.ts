@@ -32,9 +32,9 @@ test('0 where singles are enough; 1 where one more given makes them enough, in e
       (cell) => puzzle.givens[cell] === 0 && isEasy(withGiven(puzzle, cell, solution[cell]!)),
     );
     expect([size === 0, size <= 1]).toEqual([isEasy(puzzle), isEasy(puzzle) || opening.length > 0]);
-    const found = smallestBackdoors(puzzle, solution)!;
-    if (size === 1) expect(found.flat()).toEqual(opening);
-    expect(new Set(found.map((cells) => cells.length))).toEqual(new Set([size]));
+    const backdoors = smallestBackdoors(puzzle, solution)!;
+    if (size === 1) expect(backdoors.flat()).toEqual(opening);
+    expect(new Set(backdoors.map((cells) => cells.length))).toEqual(new Set([size]));
   }
   expect([...sizes].sort()).toEqual(expect.arrayContaining([0, 1]));
 });

@@ -5,10 +5,9 @@ import { digitBit, LARGEST_DIGIT_SET } from '../sets/digits.ts';
 import { type Filling, makeFilling } from './filling.ts';
 
 /**
- * The least number of cells which somebody must be told, so that singles solve the rest: the size
- * of the smallest backdoor. 0 when singles solve the puzzle. Undefined when more than `most` cells
- * are needed. `solution` has the digit of every cell. Throws a RangeError for boards of more than
- * 32 digits.
+ * The least number of cells whose digits make singles solve the rest: the size of the smallest
+ * backdoor. 0 when singles solve the puzzle. Undefined when more than `most` cells are needed.
+ * `solution` has the digit of every cell. Throws a RangeError for boards of more than 32 digits.
  *
  *     const puzzle = puzzleOf('1...' + '..2.' + '.3..' + '...4');
  *     backdoorSize(puzzle, solve(puzzle))      // 0
@@ -23,7 +22,7 @@ export function backdoorSize(puzzle: Puzzle, solution: Uint8Array, most = 3): nu
 }
 
 /**
- * All backdoors of the least size, each as its cells in reading order; one without cells when
+ * All backdoors of the least size, each as its cells in reading order; a single empty backdoor when
  * singles solve the puzzle. Undefined when more than `most` cells are needed. `solution` has the
  * digit of every cell. Throws a RangeError for boards of more than 32 digits.
  *
@@ -31,25 +30,25 @@ export function backdoorSize(puzzle: Puzzle, solution: Uint8Array, most = 3): nu
  *     smallestBackdoors(puzzle, solve(puzzle))      // [[]]
  */
 export function smallestBackdoors(puzzle: Puzzle, solution: Uint8Array, most = 3): Cell[][] | undefined {
-  const found: Cell[][] = [];
+  const backdoors: Cell[][] = [];
   findSmallest('smallestBackdoors', puzzle, solution, most, (cells) => {
-    found.push(cells);
+    backdoors.push(cells);
     return false;
   });
-  return found.length > 0 ? found : undefined;
+  return backdoors.length > 0 ? backdoors : undefined;
 }
 
-/** Tells the backdoors of the least size one by one, until whoever hears of them has enough. */
-function findSmallest(asked: string, puzzle: Puzzle, solution: Uint8Array, most: number, hasEnough: Listener): void {
-  checkPuzzle(asked, puzzle);
+/** Reports the backdoors of the least size in turn, until the listener has enough. */
+function findSmallest(caller: string, puzzle: Puzzle, solution: Uint8Array, most: number, hasEnough: Listener): void {
+  checkPuzzle(caller, puzzle);
   const { geometry, givens } = puzzle;
   checkArgument(
-    asked,
+    caller,
     LIST[0](solution as never) && solution.length === geometry.cellCount,
     solution,
     'a digit for every cell',
   );
-  check(asked, 'most', most, COUNT);
+  check(caller, 'most', most, COUNT);
   if (geometry.size > LARGEST_DIGIT_SET)
     fail(`${geometry.id}; expected a board of at most ${LARGEST_DIGIT_SET} digits`);
   const filling = makeFilling(geometry);
@@ -72,24 +71,24 @@ interface Attempt {
   /** The cells that hold digits. */
   readonly cells: readonly Cell[];
   readonly filling: Filling;
-  /** By how many cells were told: what singles filled then. */
+  /** By the number of guessed cells: the grid that singles filled then. */
   readonly states: readonly Int32Array[];
   readonly solution: Uint8Array;
   readonly hear: Listener;
 }
 
-/** Tells each backdoor of `left` more cells than were told; true when that is enough. */
-function tellEach(attempt: Attempt, told: readonly Cell[], left: number): boolean {
+/** Reports each backdoor with `left` further cells. Returns true when the listener has enough. */
+function tellEach(attempt: Attempt, guessed: readonly Cell[], left: number): boolean {
   const { cells, filling, states, solution, hear } = attempt;
-  const state = states[told.length]!;
+  const state = states[guessed.length]!;
   const isOpen = (cell: Cell): boolean => (state[cell]! & (state[cell]! - 1)) !== 0;
-  if (left === 0) return !cells.some(isOpen) && hear([...told]);
-  const next = states[told.length + 1]!;
+  if (left === 0) return !cells.some(isOpen) && hear([...guessed]);
+  const next = states[guessed.length + 1]!;
   for (const cell of cells) {
-    if (cell <= (told.at(-1) ?? -1) || !isOpen(cell)) continue;
+    if (cell <= (guessed.at(-1) ?? -1) || !isOpen(cell)) continue;
     next.set(state);
     filling.assume(next, cell, digitBit(solution[cell]!));
-    if (filling.fill(next) && tellEach(attempt, [...told, cell], left - 1)) return true;
+    if (filling.fill(next) && tellEach(attempt, [...guessed, cell], left - 1)) return true;
   }
   return false;
 }

@@ -11,8 +11,8 @@ import { Tally } from './tally.ts';
 /**
  * The first Sudoku solver that people write: the first empty cell in reading order, digits
  * ascending, each checked against row, column and box before it is tried. Its calls are the
- * published ones: one for each node, and one for the full board. Demands beyond houses are asked
- * when all their cells are filled, by what they mean and nothing else.
+ * published ones: one for each node, and one for the full board. Demands beyond houses are checked
+ * by definition when all their cells are filled.
  */
 export const backtracking: Solver = {
   name: 'backtracking',
@@ -63,7 +63,7 @@ export function backtrack(
     let hasTried = false;
     for (let digit = 1; digit <= size; digit++) {
       if (!fits(cell, digit)) continue;
-      if (hasTried) tally.guesses++; // so the digit before this one was not the only choice
+      if (hasTried) tally.guesses++; // so the digit before was not the only choice
       if (tally.isOver) break;
       hasTried = true;
       tally.trace?.({ kind: 'try', cell, digit });

@@ -11,9 +11,9 @@ test.each([
   ['box and column', 0, 9],
   ['row', 0, 8],
   ['column', 0, 72],
-])('equal givens in a %s are refuted at once', (_where, one, other) => {
+])('equal givens in a %s are refuted at once', (_where, first, second) => {
   for (let digit = 1; digit <= 9; digit++) {
-    const puzzle = withGiven(withGiven(emptyPuzzle(classic), one, digit), other, digit);
+    const puzzle = withGiven(withGiven(emptyPuzzle(classic), first, digit), second, digit);
     expect(search(puzzle)).toMatchObject({ count: 0, calls: 1, stopped: 'exhausted' });
   }
 });

@@ -58,18 +58,22 @@ const inEveryPlace = (nine: number): number => nine | (nine << 9) | (nine << 18)
 const forEveryNine = (value: (nine: number) => number): Int32Array =>
   Int32Array.from({ length: 512 }, (_, nine) => value(nine));
 
-const configurationsIn = (nine: number): number[] => CONFIGURATIONS.filter((one) => (one & nine) === one);
+const configurationsIn = (nine: number): number[] =>
+  CONFIGURATIONS.filter((configuration) => (configuration & nine) === configuration);
 
 /**
  * By the minirows that a digit can use in a band. `USED`: the cells of its configurations. `COUNT`:
- * how many configurations there are. `WHICH`: which ones, as bits.
+ * their number. `WHICH`: the configurations, as bits.
  */
 const USED = /* @__PURE__ */ forEveryNine((nine) =>
-  inEveryPlace(configurationsIn(nine).reduce((used, one) => used | one, 0)),
+  inEveryPlace(configurationsIn(nine).reduce((used, configuration) => used | configuration, 0)),
 );
 const COUNT = /* @__PURE__ */ forEveryNine((nine) => configurationsIn(nine).length);
 const WHICH = /* @__PURE__ */ forEveryNine((nine) =>
-  CONFIGURATIONS.reduce((which, one, index) => ((one & nine) === one ? which | (1 << index) : which), 0),
+  CONFIGURATIONS.reduce(
+    (which, configuration, index) => ((configuration & nine) === configuration ? which | (1 << index) : which),
+    0,
+  ),
 );
 
 /** By three stack bits: the cells of those boxes of a band. */
@@ -105,7 +109,7 @@ const certain = (summary: number): number =>
   summary &
   ~(((summary << 3) & NOT_LOW) | ((summary >>> 6) & LOW) | ((summary << 6) & HIGH) | ((summary >>> 3) & NOT_HIGH));
 
-/** Those of some minirows, as bits row·3 + stack, in which a word has exactly one cell. */
+/** The minirows among some, as bits row·3 + stack, in which a word has exactly one cell. */
 function withOneCell(word: number, minirows: number): number {
   const first = word & 511;
   const second = (word >>> 9) & 511;
@@ -113,7 +117,7 @@ function withOneCell(word: number, minirows: number): number {
   return minirows & 511 & ~((first & second) | (third & (first | second)));
 }
 
-/** The nine bits of one stack of a summary of minicolumns, packed as place·3 + band. */
+/** The nine bits of a stack of a summary of minicolumns, packed as place·3 + band. */
 function packed(summary: number, stack: number): number {
   const spread = (summary >>> stack) & STACK;
   const groups = (spread | (spread >>> 2) | (spread >>> 4)) & LOW;
@@ -199,8 +203,8 @@ function makeSearch(): Search {
   }
 
   /**
-   * Locked candidates in both directions and hidden singles of one digit; false when the digit has
-   * no place left in a band.
+   * Locked candidates in both directions and hidden singles of a digit; false when the digit has no
+   * place left in a band.
    */
   function settle(digit: number): boolean {
     const at = digit * 3;
@@ -218,7 +222,7 @@ function makeSearch(): Search {
         (((b | (b >>> 3) | (b >>> 6)) & LOW) << 3) |
         (((c | (c >>> 3) | (c >>> 6)) & LOW) << 6);
       // A configuration uses a minicolumn when the other two places and the other two bands can be
-      // matched in one of two ways. All stacks are done at once.
+      // matched in one of two ways. All stacks are computed at once.
       const down = ((minicolumns << 3) & NOT_LOW) | ((minicolumns >>> 6) & LOW);
       const up = ((minicolumns << 6) & HIGH) | ((minicolumns >>> 3) & NOT_HIGH);
       const used =
@@ -250,8 +254,8 @@ function makeSearch(): Search {
   }
 
   /**
-   * Naked singles of one band; false when a cell has no candidate, or two singles of a digit share
-   * a box. `settle` notices when they share a line.
+   * Naked singles of a band; false when a cell has no candidate, or two singles of a digit share a
+   * box. `settle` notices when they share a line.
    */
   function nakedSingles(band: number): boolean {
     let once = 0;
@@ -334,7 +338,7 @@ function makeSearch(): Search {
 
   /**
    * Where to guess, as digit·6 + chute: in the band or stack with the fewest configurations in all,
-   * for the digit with the fewest there. What is settled does not count.
+   * for the digit with the fewest there. Settled digits do not count.
    */
   function choose(): number {
     let fewest = Number.MAX_SAFE_INTEGER;
@@ -449,7 +453,7 @@ function makeSearch(): Search {
   return search;
 }
 
-// All callers share one engine, because V8 compiles a closure better when it exists only once. A
+// All callers share an engine, because V8 compiles a closure better when it exists only once. A
 // thread runs one search at a time anyway.
 let shared: Search | undefined;
 let isBusy = false;
@@ -464,7 +468,7 @@ export const bands: Solver = {
   traces: false,
   supports: (geometry) => geometry.id === classic.id,
   prepare: () => (puzzle, options) => {
-    if (isBusy) return makeSearch()(puzzle, options); // asked by onSolution of a running search
+    if (isBusy) return makeSearch()(puzzle, options); // called by onSolution of a running search
     shared ??= makeSearch();
     isBusy = true;
     try {

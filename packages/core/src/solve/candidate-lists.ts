@@ -6,8 +6,8 @@ import { struckOutTable } from './struck-out.ts';
 import { Tally } from './tally.ts';
 
 /**
- * Backtracking that first lists the digits that fit a cell, by crossing out what its peers hold,
- * and then tries those. It takes the same calls as plain backtracking, and goes through the peers
+ * Backtracking that first lists the digits that fit a cell, by crossing out the digits of its
+ * peers, and then tries these. It takes the same calls as plain backtracking, and visits the peers
  * once for each cell instead of once for each digit.
  */
 export const candidateLists: Solver = {

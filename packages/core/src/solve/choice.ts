@@ -11,9 +11,11 @@ export const SOME_SOLVERS: Expected = [
 
 const isSolver = (solver: Solver | undefined): boolean => typeof solver?.prepare === 'function';
 
-/** Throws a RangeError unless the public function `asked` was given a solver. */
-export const checkSolver = (asked: string, solver: Solver, name = 'solver'): void =>
-  check(asked, name, solver, [isSolver, 'a solver, such as bands']);
+/**
+ * Throws a RangeError, in the name of the public function `caller`, unless it was given a solver.
+ */
+export const checkSolver = (caller: string, solver: Solver, name = 'solver'): void =>
+  check(caller, name, solver, [isSolver, 'a solver, such as bands']);
 
 /** The kinds of demands that a solver understands if it does not name any. */
 export const KNOWN_BY_ALL: readonly DemandKind[] = ['house', 'apart'];

@@ -18,8 +18,8 @@ test('spareClues finds what each could be left out', () => {
   const { clues: spare, isComplete } = spareClues(puzzle);
   expect(isComplete).toBe(true);
   const proper = clues.filter((clue) => {
-    const others = clues.filter((other) => other !== clue);
-    return isProper({ ...puzzle, geometry: withClues(board, others) });
+    const remaining = clues.filter((kept) => kept !== clue);
+    return isProper({ ...puzzle, geometry: withClues(board, remaining) });
   });
   expect(spare).toEqual(proper);
   expect(spare.length).toBeGreaterThan(0);

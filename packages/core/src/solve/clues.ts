@@ -14,8 +14,8 @@ export interface ClueAnswer {
 }
 
 /**
- * Which clues of a proper puzzle could be left out, each by itself: without it there is still one
- * solution.
+ * The clues of a proper puzzle that could be left out, each by itself: without it the puzzle is
+ * still proper.
  *
  *     const cage = (...cells) => ({ rule: 'killer', cells: [cells], values: [] })
  *     const puzzle = puzzleOf('1...' + '..2.' + '.3..' + '...4')
@@ -28,8 +28,8 @@ export function spareClues(puzzle: Puzzle, options: SpareOptions = {}): ClueAnsw
   const { clues } = puzzle.geometry;
   let isComplete = true;
   const spare = clues.filter((clue) => {
-    const others = clues.filter((other) => other !== clue);
-    const { count, stopped } = askWith(puzzle, others, 2, options);
+    const remaining = clues.filter((kept) => kept !== clue);
+    const { count, stopped } = askWith(puzzle, remaining, 2, options);
     if (stopped === 'budget' && count < 2) isComplete = false;
     return stopped === 'exhausted' && count === 1;
   });
@@ -39,7 +39,7 @@ export function spareClues(puzzle: Puzzle, options: SpareOptions = {}): ClueAnsw
 /**
  * Clues that cannot stand together, as few as two orders of leaving out find: none of them can be
  * left out. Givens and rules of the whole board stay. No clues at all when these contradict each
- * other already; undefined when the puzzle has a solution, or the budget is too small to tell.
+ * other already; undefined when the puzzle has a solution, or the budget is too small.
  *
  *     const cage = (sum, cells) => ({ rule: 'killer', cells: [cells], values: [sum] })
  *     const geometry = withClues(boxed(2, 2), [cage(3, [0, 1]), cage(4, [4, 5])])
@@ -50,8 +50,8 @@ export function clueConflict(puzzle: Puzzle, options: SpareOptions = {}): ClueAn
   checkOptions('clueConflict', options, SPARE_KEYS);
   const { clues } = puzzle.geometry;
   if (!isImpossible(askWith(puzzle, clues, 1, options))) return undefined;
-  const [one, other] = [clues, [...clues].reverse()].map((ordered) => withoutSpare(puzzle, ordered, options));
-  return other!.clues.length < one!.clues.length ? other : one;
+  const [forwards, backwards] = [clues, [...clues].reverse()].map((ordered) => withoutSpare(puzzle, ordered, options));
+  return backwards!.clues.length < forwards!.clues.length ? backwards : forwards;
 }
 
 const isImpossible = ({ count, stopped }: SearchResult): boolean => count === 0 && stopped === 'exhausted';
@@ -61,9 +61,9 @@ function withoutSpare(puzzle: Puzzle, clues: readonly Clue[], options: SpareOpti
   let needed = clues;
   let isComplete = true;
   for (const clue of clues) {
-    const others = needed.filter((other) => other !== clue);
-    const answer = askWith(puzzle, others, 1, options);
-    if (isImpossible(answer)) needed = others;
+    const remaining = needed.filter((kept) => kept !== clue);
+    const answer = askWith(puzzle, remaining, 1, options);
+    if (isImpossible(answer)) needed = remaining;
     else if (answer.stopped === 'budget') isComplete = false;
   }
   return { clues: puzzle.geometry.clues.filter((clue) => needed.includes(clue)), isComplete };

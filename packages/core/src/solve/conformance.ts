@@ -78,14 +78,14 @@ interface Subject {
   readonly texts: readonly string[];
 }
 
-/** Solutions as text, a character a digit: 1-9 and what follows them in ASCII. */
+/** Solutions as text, a character for each digit: 1-9 and the characters after 9 in ASCII. */
 const inText = (solutions: readonly Uint8Array[]): string[] =>
   solutions.map((solution) => String.fromCharCode(...solution.map((digit) => 48 + digit)));
 
 const sorted = (solutions: readonly Uint8Array[]): string[] => inText(solutions).sort();
 
 /** A result that is quickly compared: thousands of arrays take long. */
-const told = (result: SearchResult) => ({ ...result, solutions: inText(result.solutions) });
+const inWords = (result: SearchResult) => ({ ...result, solutions: inText(result.solutions) });
 
 const solutionsOf = new Map<Puzzle, readonly Uint8Array[]>();
 
@@ -98,7 +98,7 @@ function allOf(puzzle: Puzzle): readonly Uint8Array[] {
 
 type Law = (subject: Subject) => void;
 
-/** What every solver promises. A solver may be excused from a law by the name of the law. */
+/** The laws of every solver. A solver may be excused from a law by the name of the law. */
 const LAWS = {
   solutions: ({ search, puzzle, all, texts }) => {
     const result = search(puzzle);
@@ -146,15 +146,15 @@ const LAWS = {
       expect(calls).toBeLessThanOrEqual(maxCalls);
       expect(sorted(solutions).every((solution) => known.has(solution))).toBe(true);
     }
-    expect(told(search(puzzle, { maxCalls: whole.calls }))).toEqual(told(whole));
+    expect(inWords(search(puzzle, { maxCalls: whole.calls }))).toEqual(inWords(whole));
   },
 
   repetition: ({ search, puzzle }) => {
     const givens = puzzle.givens.slice();
-    const first = told(search(puzzle));
+    const first = inWords(search(puzzle));
     search(puzzle, { maxCalls: 1 });
     search(puzzle, { limit: 1 });
-    expect(told(search(puzzle))).toEqual(first);
+    expect(inWords(search(puzzle))).toEqual(first);
     expect(puzzle.givens).toEqual(givens);
   },
 
@@ -167,19 +167,19 @@ const LAWS = {
     };
     const given = puzzle.givens.findIndex((digit) => digit !== 0);
     const cells = [puzzle.givens.indexOf(0), puzzle.givens.lastIndexOf(0), given].filter((cell) => cell !== -1);
-    const found = cells.map((cell) => ({ cell, digit: solution[cell]! }));
-    for (const candidate of found) check([candidate]);
-    check(found.slice(0, 2));
-    for (const { cell, digit } of found) {
-      const others = puzzle.geometry.houses[0]!.cells.map((_, index) => ({ cell, digit: index + 1 }));
-      check(others.filter((candidate) => candidate.digit !== digit));
+    const placements = cells.map((cell) => ({ cell, digit: solution[cell]! }));
+    for (const candidate of placements) check([candidate]);
+    check(placements.slice(0, 2));
+    for (const { cell, digit } of placements) {
+      const alternatives = puzzle.geometry.houses[0]!.cells.map((_, index) => ({ cell, digit: index + 1 }));
+      check(alternatives.filter((candidate) => candidate.digit !== digit));
     }
   },
 
   trace: ({ search, puzzle, all }) => {
     const events: TraceEvent[] = [];
     const result = search(puzzle, { trace: (event) => events.push(event) });
-    expect(told(result)).toEqual(told(search(puzzle)));
+    expect(inWords(result)).toEqual(inWords(search(puzzle)));
     expect(events.filter((event) => event.kind === 'call')).toHaveLength(result.calls);
     expect(events.filter((event) => event.kind === 'solution')).toHaveLength(result.count);
     expect(mistakes(puzzle, events, all)).toEqual([]);
@@ -187,7 +187,7 @@ const LAWS = {
 } satisfies Record<string, Law>;
 
 /**
- * The events that are untrue. A replay of all events must lead to each solution. What is found
+ * The untrue events of a trace. A replay of all events must lead to each solution. Digits found
  * before the first try must not contradict a solution.
  */
 function mistakes(puzzle: Puzzle, events: readonly TraceEvent[], all: readonly Uint8Array[]): TraceEvent[] {

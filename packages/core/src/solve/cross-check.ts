@@ -2,7 +2,7 @@ import { houseName } from '../geometry/names.ts';
 import { nakedSingle } from './naked-singles.ts';
 import { type Thought, thinker } from './thinker.ts';
 
-/** A digit with one place left in a house goes there. */
+/** Hidden singles: a digit with one place left in a house goes there. */
 export const onlyPlace: Thought = {
   kind: 'place',
   *find(board) {

@@ -34,8 +34,8 @@ function* unseen(puzzle: Puzzle, seen: Uint8Array[], options: SolverOptions): Ge
     if (stopped === 'exhausted') return;
   }
   // There are many. Two of them differ in some cell, so divide all by the digit of this cell.
-  const [one, other] = seen as [Uint8Array, Uint8Array];
-  const cell = one.findIndex((digit, at) => digit !== other[at]);
+  const [first, second] = seen as [Uint8Array, Uint8Array];
+  const cell = first.findIndex((digit, at) => digit !== second[at]);
   for (let digit = 1; digit <= puzzle.geometry.size; digit++) {
     const known = seen.filter((solution) => solution[cell] === digit);
     yield* unseen(withGiven(puzzle, cell, digit), known, options);

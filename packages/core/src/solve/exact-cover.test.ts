@@ -53,14 +53,14 @@ test.each([
   boxed(4, 4, ['x']),
 ])('exactCover finds the same solutions as singles on $id', (geometry) => {
   const searches = [exactCover, singles].map((solver) => solver.prepare(geometry));
-  const found = (search: (typeof searches)[number], puzzle: Puzzle): string[] =>
+  const solutionsOf = (search: (typeof searches)[number], puzzle: Puzzle): string[] =>
     search(puzzle, { limit: 100 }).solutions.map(String).sort();
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const puzzle = randomPuzzle(geometry, seed);
-      const [one, other] = searches.map((search) => found(search, puzzle));
-      expect(one).toHaveLength(other!.length);
-      if (one!.length < 100) expect(one).toEqual(other);
+      const [first, second] = searches.map((search) => solutionsOf(search, puzzle));
+      expect(first).toHaveLength(second!.length);
+      if (first!.length < 100) expect(first).toEqual(second);
     }),
     { numRuns: runs(geometry.size > 9 ? 10 : 30), seed: 1 },
   );

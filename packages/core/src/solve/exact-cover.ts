@@ -8,7 +8,7 @@ import { Tally } from './tally.ts';
  * Sudoku as an exact cover problem: choose candidates so that every cell, and every digit of every
  * house, is covered once. Knuth's Algorithm X with dancing links ("Dancing Links", 2000) solves it
  * on any board. It branches where the fewest candidates are left. A call is the start of the
- * search, or a candidate that is chosen, even when it is the only one.
+ * search, or a chosen candidate, even a forced one.
  */
 export const exactCover: Solver = {
   name: 'exact-cover',
@@ -28,7 +28,7 @@ interface Matrix {
   readonly down: Int32Array;
   /**
    * The items that still have to be covered, in a ring with node 0. An item that may stay uncovered
-   * is a ring of one.
+   * is a ring by itself.
    */
   readonly left: Int32Array;
   readonly right: Int32Array;
@@ -116,7 +116,7 @@ function prepare(geometry: Geometry): Search {
     counts[itemOf[node]!]!--;
   };
 
-  /** Takes an item out of the problem, and every candidate of its list out of the other lists. */
+  /** Removes an item from the problem, and every candidate of its list from the other lists. */
   const cover = (item: number): void => {
     right[left[item]!] = right[item]!;
     left[right[item]!] = left[item]!;

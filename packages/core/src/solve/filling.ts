@@ -8,8 +8,7 @@ export const digitOf = (bit: number): number => 32 - Math.clz32(bit);
 
 /**
  * Fills naked and hidden singles in states of a board. A state first has the candidates of every
- * cell; a filled cell keeps its digit as the only one. Then it has for every house the digits that
- * are not placed there yet.
+ * cell; a filled cell keeps only its digit. Then it has for every house the unplaced digits.
  */
 export interface Filling {
   readonly stateLength: number;
@@ -17,7 +16,7 @@ export interface Filling {
   listener: ((event: TraceEvent) => void) | undefined;
   /** Sets a state up from the givens; false when these are in conflict. */
   begin(state: Int32Array, puzzle: Puzzle): boolean;
-  /** Finds the cells that have one candidate from the start; false when a cell has none. */
+  /** Finds the cells with a single candidate at the start; false when a cell has none. */
   findFirst(state: Int32Array, givens: Uint8Array): boolean;
   /** Puts a digit into a cell; `fill` then draws the conclusions. */
   assume(state: Int32Array, cell: number, bit: number): void;
@@ -27,7 +26,7 @@ export interface Filling {
 
 export function makeFilling(geometry: Geometry): Filling {
   const { size, cellCount, allDigits, houses, peers, peerStart, houseCells, cellHouses, cellHouseStart } = geometry;
-  // Cells with one candidate left, which their peers have not lost yet.
+  // Cells with a single candidate that their peers have not lost yet.
   const queue = new Uint16Array(cellCount);
   let queued = 0;
 

@@ -30,7 +30,8 @@ export function handOver(first: Solver, maxCalls: number, then: Solver): Solver 
       let finish: Search | undefined;
       return (puzzle, { trace: _, ...options } = {}) => {
         const { maxCalls: budget = Number.POSITIVE_INFINITY, onSolution } = options;
-        // These solutions are held back: if the search is given up, the next one finds them again.
+        // These solutions are held back: if the search is given up, the second solver finds them
+        // again.
         const early: Uint8Array[] = [];
         const tried = begin(puzzle, {
           ...options,

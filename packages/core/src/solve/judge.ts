@@ -5,11 +5,11 @@ import { SOME_SOLVERS } from './choice.ts';
 import { searchWith } from './prepared.ts';
 import type { Solver } from './solver.ts';
 
-/** What is known of a puzzle's solutions. */
+/** The known facts about a puzzle's solutions. */
 export interface Judgement {
   /**
    * `conflict`: the givens contradict each other, and nothing was searched; `unknown`: the budget
-   * was used up.
+   * was spent.
    */
   readonly verdict: 'proper' | 'several' | 'none' | 'conflict' | 'unknown';
   /** The solution of a proper puzzle, two when there are several. */
@@ -33,8 +33,8 @@ export function judgeAmong(
   checkPuzzle('judgeAmong', puzzle);
   checkOptions('judgeAmong', options, { maxCalls: AMOUNT });
   const { maxCalls = Number.POSITIVE_INFINITY } = options;
-  const found = conflicts(puzzle);
-  if (found.length > 0) return { verdict: 'conflict', solutions: [], conflicts: found, calls: 0 };
+  const clashes = conflicts(puzzle);
+  if (clashes.length > 0) return { verdict: 'conflict', solutions: [], conflicts: clashes, calls: 0 };
   const { solutions, stopped, calls } = searchWith(solvers, puzzle, { limit: 2, maxCalls });
   const isUnknown = stopped === 'budget' && solutions.length < 2;
   const verdict = isUnknown ? 'unknown' : (['none', 'proper', 'several'] as const)[solutions.length]!;

@@ -7,9 +7,9 @@ import { struckOutTable } from './struck-out.ts';
 import { Tally } from './tally.ts';
 
 /**
- * Visits all cells in reading order, filled ones too. It keeps the digits of every row, column, box
- * and extra house as a set, so that three look-ups check a digit. Its calls are the published ones:
- * one for each cell visited, and one for the end.
+ * Visits all cells in reading order, filled cells too. It keeps the digits of every row, column,
+ * box and extra house as a set, so that three look-ups check a digit. Its calls are the published
+ * ones: one for each visited cell, and one for the end.
  */
 export const linearScan: Solver = {
   name: 'linear-scan',
@@ -17,10 +17,10 @@ export const linearScan: Solver = {
   traces: true,
   supports: () => true,
   prepare: (geometry) => {
-    // Cells that must be apart need not share a house, so they are looked at one by one.
+    // Cells that must be apart need not share a house, so they are checked one by one.
     const apartFrom = Array.from({ length: geometry.cellCount }, (_, cell) =>
       geometry.demands.flatMap(({ kind, cells }) =>
-        kind === 'apart' && cells.includes(cell) ? cells.filter((other) => other !== cell) : [],
+        kind === 'apart' && cells.includes(cell) ? cells.filter((otherCell) => otherCell !== cell) : [],
       ),
     );
     const sets = makeSets(geometry);
@@ -36,7 +36,7 @@ export const linearScan: Solver = {
       const fits = (cell: Cell, digit: Digit): boolean =>
         !sets.have(cell, digit) &&
         !isStruckOut?.[cell * geometry.size + digit - 1] &&
-        apartFrom[cell]!.every((other) => digits[other] !== digit);
+        apartFrom[cell]!.every((otherCell) => digits[otherCell] !== digit);
 
       const visit = (cell: Cell): void => {
         if (!tally.enter(cell)) return;

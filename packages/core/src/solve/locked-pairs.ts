@@ -19,10 +19,10 @@ const lockedCandidates: Thought = {
       for (let digit = 1; digit <= size; digit++) {
         const places = house.cells.filter((cell) => board.has(cell, digit));
         if (places.length < 2) continue;
-        for (const other of houses) {
-          if (other === house || !places.every((cell) => other.set.has(cell))) continue;
-          const why = `locked in ${houseName(house)} and ${houseName(other)}`;
-          for (const cell of other.cells) {
+        for (const crossing of houses) {
+          if (crossing === house || !places.every((cell) => crossing.set.has(cell))) continue;
+          const why = `locked in ${houseName(house)} and ${houseName(crossing)}`;
+          for (const cell of crossing.cells) {
             if (!house.set.has(cell) && board.has(cell, digit)) yield { cell, digit, why };
           }
         }
@@ -32,20 +32,20 @@ const lockedCandidates: Thought = {
 };
 
 /**
- * Naked pairs: two cells of a house have the same two possibles. They take both, so no other cell
- * of the house has them.
+ * Naked pairs: two cells of a house have the same two candidates. They take both digits, so no
+ * other cell of the house has them.
  */
 const nakedPairs: Thought = {
   kind: 'eliminate',
   *find(board) {
     for (const house of board.geometry.houses) {
       const pairCells = house.cells.filter((cell) => board.count(cell) === 2);
-      for (const [index, one] of pairCells.entries()) {
-        const pair = board.of(one);
-        const other = pairCells.slice(index + 1).find((cell) => pair.every((digit) => board.has(cell, digit)));
-        if (other === undefined) continue;
+      for (const [index, first] of pairCells.entries()) {
+        const pair = board.of(first);
+        const second = pairCells.slice(index + 1).find((cell) => pair.every((digit) => board.has(cell, digit)));
+        if (second === undefined) continue;
         for (const cell of house.cells) {
-          if (cell === one || cell === other) continue;
+          if (cell === first || cell === second) continue;
           for (const digit of pair) {
             if (board.has(cell, digit)) yield { cell, digit, why: `naked pair in ${houseName(house)}` };
           }

@@ -40,15 +40,15 @@ export interface SpareGivens {
 
 /** How much to spend on the search for spare givens. */
 export interface SpareOptions extends SolverOptions {
-  /** Calls that the question about one given may take; default: no bound. */
+  /** Calls that the question about a given may take; default: no bound. */
   readonly maxCallsEach?: number;
 }
 
 export const SPARE_KEYS: KeysOf<SpareOptions> = { ...SOLVER_KEYS, maxCallsEach: AMOUNT };
 
 /**
- * Which givens of a proper puzzle could be left out, each by itself: without them there is still
- * one solution.
+ * The givens of a proper puzzle that could be left out, each by itself: without it the puzzle is
+ * still proper.
  *
  *     spareGivens(puzzleOf('1234' + '3412' + '2143' + '4321')).cells.length      // 16
  */
@@ -66,7 +66,7 @@ export function spareGivens(puzzle: Puzzle, options: SpareOptions = {}): SpareGi
 }
 
 /**
- * Looks for a solution that has another digit in the cell of a given. If there is one, the given is
+ * Looks for a solution with another digit in the cell of a given. If there is one, the given is
  * needed.
  */
 function askWithout(puzzle: Puzzle, cell: Cell, maxCalls: number, { solvers }: SolverOptions): SearchResult {

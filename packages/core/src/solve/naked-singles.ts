@@ -1,6 +1,6 @@
 import { type Thought, thinker } from './thinker.ts';
 
-/** A cell with one possible left gets that digit. */
+/** A cell with a single candidate gets that digit. */
 export const nakedSingle: Thought = {
   kind: 'place',
   *find(board) {
@@ -11,8 +11,8 @@ export const nakedSingle: Thought = {
 };
 
 /**
- * Lists the possibles of every cell. It fills all cells with one possible, pass by pass, until a
- * pass finds none. Then it searches.
+ * Lists the candidates of every cell. It fills all cells with a single candidate, pass by pass,
+ * until a pass finds none. Then it searches.
  */
 export const nakedSingles = /* @__PURE__ */ thinker(
   'naked-singles',

@@ -32,12 +32,12 @@ export class Possibles {
     return this.isPossible[cell * this.geometry.size + digit - 1] === 1;
   }
 
-  /** How many digits are possible in a cell; 0 in a filled one. */
+  /** How many candidates a cell has; 0 for a filled cell. */
   count(cell: Cell): number {
     return this.counts[cell]!;
   }
 
-  /** The digits that are possible in a cell, ascending; none in a filled one. */
+  /** The candidates of a cell, ascending; none for a filled cell. */
   of(cell: Cell): Digit[] {
     const list: Digit[] = [];
     for (let digit = 1; digit <= this.geometry.size; digit++) if (this.has(cell, digit)) list.push(digit);
@@ -62,7 +62,7 @@ export class Possibles {
     return true;
   }
 
-  /** Takes a possible away; false when it was gone already. */
+  /** Removes a candidate; false when it was removed before. */
   eliminate(cell: Cell, digit: Digit): boolean {
     if (!this.has(cell, digit)) return false;
     this.isPossible[cell * this.geometry.size + digit - 1] = 0;

@@ -24,8 +24,8 @@ function preparedFor(solver: Solver, geometry: Puzzle['geometry']): Prepared {
   let ofSolver = kept.get(solver);
   if (!ofSolver) kept.set(solver, (ofSolver = new WeakMap()));
   let prepared = ofSolver.get(geometry);
-  // `onSolution` and `trace` may ask another question while this one is answered. That question
-  // gets a search of its own.
+  // `onSolution` and `trace` may ask another question during a search. That question gets a search
+  // of its own.
   if (prepared?.isBusy) return { search: solver.prepare(geometry), isBusy: false };
   if (!prepared) ofSolver.set(geometry, (prepared = { search: solver.prepare(geometry), isBusy: false }));
   return prepared;

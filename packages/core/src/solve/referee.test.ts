@@ -10,7 +10,7 @@ import { Disagreement, referee } from './referee.ts';
 import type { Search, Solver } from './solver.ts';
 
 const several = puzzleFrom('12..............', '4x4');
-const one = puzzleFrom('1.....2..3.....4', '4x4');
+const sample = puzzleFrom('1.....2..3.....4', '4x4');
 
 /** Backtracking with answers that are changed before the caller gets them. */
 const altered = (name: string, alter: (puzzle: Puzzle, ask: Search) => ReturnType<Search>): Solver => ({
@@ -18,7 +18,7 @@ const altered = (name: string, alter: (puzzle: Puzzle, ask: Search) => ReturnTyp
   name,
   prepare: (geometry) => {
     const ask = backtracking.prepare(geometry);
-    return (puzzle, options) => alter(puzzle, (other, more) => ask(other, { ...options, ...more }));
+    return (puzzle, options) => alter(puzzle, (altered, more) => ask(altered, { ...options, ...more }));
   },
 });
 
@@ -44,7 +44,7 @@ const backwards: Solver = {
 const ask = (solver: Solver, puzzle: Puzzle, options = {}) => solver.prepare(puzzle.geometry)(puzzle, options);
 
 test.each([
-  ['a solution is missed', blind, one, 'blind missed a solution: backtracking found 1 (exhausted), blind found 0'],
+  ['a solution is missed', blind, sample, 'blind missed a solution: backtracking found 1 (exhausted), blind found 0'],
   ['a solution is none', careless, several, 'careless is wrong: backtracking found 24 (exhausted), careless found 72'],
 ])('refuses to answer when %s', (_what, liar, puzzle, message) => {
   expect(() => ask(referee(backtracking, liar), puzzle)).toThrow(message);
@@ -66,12 +66,12 @@ test('refuses to answer when both count alike and the solutions differ', () => {
 
 test('a disagreement holds the puzzle and what both said', () => {
   try {
-    ask(referee(backtracking, blind), one, { keep: 0 });
+    ask(referee(backtracking, blind), sample, { keep: 0 });
     expect.unreachable();
   } catch (error) {
     expect(error).toMatchObject({
       name: 'Disagreement',
-      puzzle: one,
+      puzzle: sample,
       statements: [
         { solver: 'backtracking', result: { count: 1, stopped: 'exhausted' } },
         { solver: 'blind', result: { count: 0, stopped: 'exhausted' } },

@@ -3,7 +3,7 @@ import { canSolve, checkSolver, knownBy } from './choice.ts';
 import { isSolution } from './is-solution.ts';
 import type { Search, SearchOptions, SearchResult, Solver } from './solver.ts';
 
-/** What a solver said about a puzzle. */
+/** A solver's statement about a puzzle. */
 export interface Statement {
   readonly solver: string;
   readonly result: SearchResult;
@@ -11,7 +11,7 @@ export interface Statement {
 
 /**
  * Two solvers gave answers that cannot both be right, or one gave a wrong solution. It holds the
- * puzzle and what both said.
+ * puzzle and both statements.
  *
  *     const puzzle = emptyPuzzle(classic);
  *     const statement = { solver: 'bands', result: search(puzzle, { limit: 1 }) };
@@ -22,9 +22,9 @@ export class Disagreement extends Error {
   readonly puzzle: Puzzle;
   readonly statements: readonly [Statement, Statement];
 
-  constructor(what: string, puzzle: Puzzle, statements: readonly [Statement, Statement]) {
+  constructor(difference: string, puzzle: Puzzle, statements: readonly [Statement, Statement]) {
     const said = statements.map(({ solver, result }) => `${solver} found ${result.count} (${result.stopped})`);
-    super(`${what}: ${said.join(', ')}, on ${puzzle.geometry.id} with givens ${puzzle.givens.join(' ')}`);
+    super(`${difference}: ${said.join(', ')}, on ${puzzle.geometry.id} with givens ${puzzle.givens.join(' ')}`);
     this.puzzle = puzzle;
     this.statements = statements;
   }
@@ -41,35 +41,35 @@ export class Disagreement extends Error {
  *     const search = referee(bands, backtracking).prepare(classic)
  *     search(emptyPuzzle(classic), { limit: 3 }).count      // 3
  */
-export function referee(one: Solver, other: Solver): Solver {
-  checkSolver('referee', one, 'one');
-  checkSolver('referee', other, 'other');
-  return refereeOf(one, other);
+export function referee(a: Solver, b: Solver): Solver {
+  checkSolver('referee', a, 'one');
+  checkSolver('referee', b, 'other');
+  return refereeOf(a, b);
 }
 
-const refereeOf = (one: Solver, other: Solver): Solver => ({
+const refereeOf = (a: Solver, b: Solver): Solver => ({
   name: 'referee',
-  says: `asks ${one.name} and ${other.name}, and refuses to answer when they differ`,
+  says: `asks ${a.name} and ${b.name}, and refuses to answer when they differ`,
   traces: false,
-  knows: knownBy(one).filter((kind) => knownBy(other).includes(kind)),
-  supports: (geometry) => canSolve(one, geometry) && canSolve(other, geometry),
+  knows: knownBy(a).filter((kind) => knownBy(b).includes(kind)),
+  supports: (geometry) => canSolve(a, geometry) && canSolve(b, geometry),
   prepare: (geometry) => {
-    const askOne = one.prepare(geometry);
-    const askOther = other.prepare(geometry);
+    const askOne = a.prepare(geometry);
+    const askOther = b.prepare(geometry);
     return (puzzle, { maxCalls = Number.POSITIVE_INFINITY, ...options } = {}) => {
       const ours = hear(askOne, puzzle, { ...options, maxCalls });
       const left = maxCalls - ours.result.calls;
       const theirs = hear(askOther, puzzle, { ...options, keep: 2, onSolution: () => {}, maxCalls: left });
-      const what =
-        (ours.hasErred && `${one.name} is wrong`) ||
-        (theirs.hasErred && `${other.name} is wrong`) ||
-        (misses(ours.result, theirs.result) && `${one.name} missed a solution`) ||
-        (misses(theirs.result, ours.result) && `${other.name} missed a solution`) ||
+      const difference =
+        (ours.hasErred && `${a.name} is wrong`) ||
+        (theirs.hasErred && `${b.name} is wrong`) ||
+        (misses(ours.result, theirs.result) && `${a.name} missed a solution`) ||
+        (misses(theirs.result, ours.result) && `${b.name} missed a solution`) ||
         (isWhole(ours.result) && isWhole(theirs.result) && ours.sum !== theirs.sum && 'different solutions');
-      if (what) {
-        throw new Disagreement(what, puzzle, [
-          { solver: one.name, result: ours.result },
-          { solver: other.name, result: theirs.result },
+      if (difference) {
+        throw new Disagreement(difference, puzzle, [
+          { solver: a.name, result: ours.result },
+          { solver: b.name, result: theirs.result },
         ]);
       }
       return {
@@ -84,8 +84,8 @@ const refereeOf = (one: Solver, other: Solver): Solver => ({
 });
 
 /**
- * A solver that asks another one and throws an error when one of its solutions breaks a rule. It is
- * for boards that no second solver knows: what was missed it does not find.
+ * A solver that checks the solutions of another solver, and throws an error when a solution breaks
+ * a rule. It is for boards that no second solver knows: missed solutions are not noticed.
  *
  *     const search = checked(bands).prepare(classic)
  *     search(emptyPuzzle(classic), { limit: 3 }).count      // 3

@@ -16,7 +16,7 @@ export interface SolverOptions {
 
 /** The options of a question with a budget. */
 export interface BudgetOptions extends SolverOptions {
-  /** Calls that all searches for one answer may take together, 0 or more; default: no bound. */
+  /** Calls that all searches for an answer may take together, 0 or more; default: no bound. */
   readonly maxCalls?: number;
 }
 

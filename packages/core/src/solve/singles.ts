@@ -21,8 +21,8 @@ export const singles: Solver = {
 function prepare(geometry: Geometry): Search {
   const { size, cellCount, houses, houseCells } = geometry;
   const filling = makeFilling(geometry);
-  // Each level of the search has a state of its own, made when the search first gets there. To copy
-  // a state is cheaper than to undo what was done to it.
+  // Each level of the search has a state of its own, made at the first visit. To copy a state is
+  // cheaper than to undo its changes.
   const levels = [new Int32Array(filling.stateLength)];
   const digits = new Uint8Array(cellCount);
   let tally = new Tally();

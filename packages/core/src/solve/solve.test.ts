@@ -22,7 +22,7 @@ import { trueCandidates } from './true-candidates.ts';
 const nytEasy = puzzleFrom('5...8.1.6....732844.712...37.926......3.45.1...1...625.9.7.4.3..7...289.1259.....');
 const several = puzzleFrom('12..............', '4x4');
 const quick = COUNTS.filter(({ calls }) => calls <= 25_000);
-const bySolution = (one: Uint8Array, other: Uint8Array): number => (one.join() < other.join() ? -1 : 1);
+const bySolution = (a: Uint8Array, b: Uint8Array): number => (a.join() < b.join() ? -1 : 1);
 
 test.each(quick)(
   'solve, countSolutions, isProper, enumerate, trueCandidates and judge agree: $what',

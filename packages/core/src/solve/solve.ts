@@ -6,8 +6,8 @@ import { SOLVERS } from './solvers.ts';
 
 /**
  * Any solution of a puzzle, a digit 1…size for every cell; undefined when there is none. `isProper`
- * tells whether it is the only one. The array may be a view of an ArrayBuffer that others share:
- * take its `slice()` before you transfer it or read its `buffer`.
+ * states whether it is the only solution. The array may be a view of an ArrayBuffer that others
+ * share: take its `slice()` before you transfer it or read its `buffer`.
  *
  *     solve(puzzleOf('12..34..2.......'))?.slice(0, 4)      // Uint8Array.of(1, 2, 3, 4)
  */

@@ -4,13 +4,13 @@ import type { DemandKind } from '../rules/demand.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { Digit } from '../sets/digits.ts';
 
-/** One moment of a watched search, as plain data. */
+/** A moment of a watched search, as plain data. */
 export type TraceEvent =
   /** A node of the search tree is entered, `depth` guesses or cells away from the root. */
   | { readonly kind: 'call'; readonly depth: number }
   /** A digit is tried in a cell. */
   | { readonly kind: 'try'; readonly cell: Cell; readonly digit: Digit }
-  /** A digit was found to be the only one, without trying. `why` names the reasoning. */
+  /** A digit was found without trying. `why` names the reasoning. */
   | { readonly kind: 'place'; readonly cell: Cell; readonly digit: Digit; readonly why: string }
   /** A candidate was found to be impossible. */
   | { readonly kind: 'eliminate'; readonly cell: Cell; readonly digit: Digit; readonly why: string }
@@ -18,7 +18,7 @@ export type TraceEvent =
   | { readonly kind: 'reject'; readonly cell: Cell; readonly digit: Digit }
   | { readonly kind: 'solution'; readonly digits: readonly Digit[] };
 
-/** How far a search goes, and who hears of it. */
+/** The limits of a search, and its listeners. */
 export interface SearchOptions {
   /**
    * Stop after this many solutions; default: all. 1 asks for any solution, 2 for a proof that there
@@ -38,19 +38,19 @@ export interface SearchOptions {
   readonly trace?: (event: TraceEvent) => void;
 }
 
-/** What a search came to. */
+/** The result of a search. */
 export interface SearchResult {
   /** How many solutions were found. */
   readonly count: number;
   /**
-   * The digits of every cell, for the first `keep` solutions. Each is your own, but several, also
-   * of other searches, may be views of one ArrayBuffer: take the `slice()` of one before you
-   * transfer it or read its `buffer`.
+   * The digits of every cell, for the first `keep` solutions. Each array is your own, but several,
+   * also of other searches, may be views of one ArrayBuffer: take the `slice()` of an array before
+   * you transfer it or read its `buffer`.
    */
   readonly solutions: readonly Uint8Array[];
   /** Nodes of the search tree that were entered. */
   readonly calls: number;
-  /** Placements that were tried while another one was still possible instead. */
+  /** Placements that were tried while others were possible. */
   readonly guesses: number;
   readonly stopped: 'exhausted' | 'limit' | 'budget';
   /** Cells filled in each pass before the search, by solvers that think in passes. */
@@ -67,8 +67,8 @@ export interface Solver {
   /** Whether it reports its search through `trace`. */
   readonly traces: boolean;
   /**
-   * The kinds of demands that it understands; default: `KNOWN_BY_ALL`. It is not asked about boards
-   * with other demands.
+   * The kinds of demands that it understands; default: `KNOWN_BY_ALL`. It gets no boards with other
+   * demands.
    */
   readonly knows?: readonly DemandKind[];
   /**

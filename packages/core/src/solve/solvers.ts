@@ -15,7 +15,7 @@ import { referee } from './referee.ts';
 import { singles } from './singles.ts';
 import type { Solver } from './solver.ts';
 
-/** Every solver of core, best first: use the first one that can solve a board. */
+/** Every solver of core, best first: use the first that can solve a board. */
 export const SOLVERS: readonly Solver[] = [
   bands,
   singles,

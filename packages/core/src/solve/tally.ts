@@ -6,7 +6,7 @@ const bound = (name: string, value = Number.POSITIVE_INFINITY): number =>
   value >= 0 ? value : fail(`${name} ${value}; expected a number from 0`);
 
 /**
- * Counts the calls, guesses and solutions of one search, and ends it at its limit or budget.
+ * Counts the calls, guesses and solutions of a search, and ends it at its limit or budget.
  *
  *     const tally = new Tally({ limit: 1 });
  *     tally.enter(0)      // true
@@ -50,7 +50,7 @@ export class Tally {
     return true;
   }
 
-  /** Counts a solution and copies its digits. False when it was the last one wanted. */
+  /** Counts a solution and copies its digits. False at the last wanted solution. */
   found(digits: Uint8Array): boolean {
     this.count++;
     if (this.count <= this.keep) this.solutions.push(copyOf(digits));

@@ -5,23 +5,23 @@ import { Possibles } from './possibles-board.ts';
 import type { Solver } from './solver.ts';
 import { Tally } from './tally.ts';
 
-/** What a way of thinking found, and why it is so. */
+/** A finding of a thought, and its reason. */
 export interface Deduction {
   readonly cell: Cell;
   readonly digit: Digit;
   readonly why: string;
 }
 
-/** A way of thinking. `find` gives everything that it finds on a board as it stands. */
+/** A kind of reasoning. `find` returns all of its findings on a board as it stands. */
 export interface Thought {
   readonly kind: 'place' | 'eliminate';
   find(board: Possibles): Iterable<Deduction>;
 }
 
 /**
- * A solver that thinks before it searches. It thinks in passes: a pass first collects all that a
- * thought finds on the board, and then does it. After a pass with findings comes the first thought
- * again, after any other pass the next thought. When no thought is left, the search begins.
+ * A solver that thinks before it searches. It thinks in passes: a pass first collects all findings
+ * of a thought on the board, and then applies them. After a pass with findings comes the first
+ * thought again, after any other pass the next thought. When no thought is left, the search begins.
  */
 export const thinker = (name: string, says: string, thoughts: readonly Thought[]): Solver => ({
   name,

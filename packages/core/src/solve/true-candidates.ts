@@ -14,10 +14,9 @@ type CellDigits = readonly (readonly Digit[])[];
 
 /**
  * The digits that each cell has in some solution, ascending. Without a solution no cell has any,
- * and void cells never have.
- * Undefined when `maxCalls` calls, for all searches together, are too few to tell. It takes at most
- * one search for each cell and one for each digit found, and does not count all solutions. Digits
- * that the puzzle does not tell apart take one search together.
+ * and void cells never have. Undefined when `maxCalls` calls, for all searches together, are too
+ * few. It takes at most one search for each cell and one for each digit found, and does not count
+ * all solutions. Digits that the puzzle does not distinguish share a search.
  *
  *     trueCandidates(puzzleOf('12..' + '34..' + '....' + '....'))[2]      // [3, 4]
  */
@@ -29,20 +28,20 @@ export function trueCandidates(puzzle: Puzzle, options: BudgetOptions = {}): Cel
   const { maxCalls = Number.POSITIVE_INFINITY, solvers } = options;
   const { size, cells } = puzzle.geometry;
   const alike = digitsAlike(puzzle);
-  const found = Array.from(puzzle.givens, () => new Set<Digit>());
+  const trueDigits = Array.from(puzzle.givens, () => new Set<Digit>());
   let left = maxCalls;
-  const look = (one: Puzzle, limit: number): SearchResult['stopped'] => {
-    const { solutions, stopped, calls } = searchFor(one, { limit, maxCalls: left }, solvers);
+  const look = (question: Puzzle, limit: number): SearchResult['stopped'] => {
+    const { solutions, stopped, calls } = searchFor(question, { limit, maxCalls: left }, solvers);
     for (const solution of solutions)
       for (const cell of cells)
-        for (const other of alike.has(solution[cell]!) ? alike : [solution[cell]!]) found[cell]!.add(other);
+        for (const digit of alike.has(solution[cell]!) ? alike : [solution[cell]!]) trueDigits[cell]!.add(digit);
     left -= calls;
     return stopped;
   };
   let stopped = look(puzzle, alike.size === size ? 1 : FIRST_SOLUTIONS);
   if (stopped === 'limit') {
     for (const cell of cells) {
-      const digits = found[cell]!;
+      const digits = trueDigits[cell]!;
       if (puzzle.givens[cell] !== 0) continue;
       // Is there a solution with a digit here that was not found yet?
       do stopped = digits.size === size ? 'exhausted' : look(withStruckOut(puzzle, cell, digits), 1);
@@ -50,7 +49,7 @@ export function trueCandidates(puzzle: Puzzle, options: BudgetOptions = {}): Cel
       if (stopped === 'budget') break;
     }
   }
-  return stopped === 'budget' ? undefined : found.map((digits) => [...digits].sort((a, b) => a - b));
+  return stopped === 'budget' ? undefined : trueDigits.map((digits) => [...digits].sort((a, b) => a - b));
 }
 
 /**

@@ -36,12 +36,12 @@ describe.each([...RULES, ...KINDS].map(({ name }) => name))('%s', (name) => {
   });
 
   test('all languages have the same holes, and speak of the same special clues', () => {
-    const [first, ...others] = words.map(({ says, number = '', special = {} }) => [
+    const [first, ...rest] = words.map(({ says, number = '', special = {} }) => [
       holesIn(says),
       holesIn(number),
       Object.keys(special),
     ]);
-    for (const other of others) expect(other).toEqual(first);
+    for (const language of rest) expect(language).toEqual(first);
   });
 });
 
@@ -86,8 +86,8 @@ test('a clue is told with its numbers and cells', () => {
 
 test('a cell is told as a part of a clue', () => {
   const { clues } = board('9x9:killer_15:r1c1-2+arrow_r9c1.r8c1-2+thermo_r3c3-1');
-  const told = clues.map((clue) => clue.cells.flat().map((cell) => tellCell(clue, cell)));
-  expect(told).toEqual([
+  const texts = clues.map((clue) => clue.cells.flat().map((cell) => tellCell(clue, cell)));
+  expect(texts).toEqual([
     ['killer cage, sum 15', 'killer cage, sum 15'],
     ['arrow, circle', 'arrow, shaft', 'arrow, shaft'],
     ['thermometer, 1 of 3', 'thermometer, 2 of 3', 'thermometer, 3 of 3'],

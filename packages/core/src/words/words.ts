@@ -13,41 +13,41 @@ type Spoken = PartOfLanguage<'words'>;
 
 const wordsOf = ({ rule }: Clue, language: Spoken | undefined): RuleWords => ruleWords(rule as KindName, language);
 
-function checkTold(asked: string, clue: Clue, language: Spoken | undefined): void {
-  checkClue(asked, clue);
-  checkLanguage(asked, language, 'words');
+function checkClueCall(caller: string, clue: Clue, language: Spoken | undefined): void {
+  checkClue(caller, clue);
+  checkLanguage(caller, language, 'words');
   const isKnown = kindNamed(clue.rule) !== undefined;
-  checkArgument(asked, isKnown, clue.rule, 'a clue whose rule is the name of one of KINDS');
+  checkArgument(caller, isKnown, clue.rule, 'a clue whose rule is the name of one of KINDS');
 }
 
-function checkFrame(asked: string, frame: Frame): void {
+function checkFrame(caller: string, frame: Frame): void {
   const isFrame = Array.isArray(frame?.boxes) && Array.isArray(frame.clues);
-  checkArgument(asked, isFrame, frame, 'a board, such as classic');
+  checkArgument(caller, isFrame, frame, 'a board, such as classic');
 }
 
 const filled = (text: string, holes: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, hole: string) => holes[hole] ?? '');
 
 /**
- * What a clue is called, with its numbers.
+ * The name of a clue, with its numbers.
  *
  *     clueName({ rule: 'killer', cells: [[0, 1]], values: [5] })      // 'killer cage, sum 5'
  */
 export function clueName(clue: Clue, language?: PartOfLanguage<'words'>): string {
-  checkTold('clueName', clue, language);
+  checkClueCall('clueName', clue, language);
   const { name, number } = wordsOf(clue, language);
   if (number === undefined || clue.values.length === 0) return name;
   return `${name}, ${filled(number, { n: wordsIn(language).list(clue.values.map(String)) })}`;
 }
 
 /**
- * A clue as it is told to somebody who does not see it: its name, its numbers and its cells.
+ * A clue in words, for people who do not see it: its name, its numbers and its cells.
  *
  *     const clue = { rule: 'killer', cells: [[0, 1]], values: [5] };
  *     tellClue(clue, classic)      // 'killer cage, sum 5: r1c1 r1c2'
  */
 export function tellClue(clue: Clue, frame: Pick<Frame, 'size'>, language?: PartOfLanguage<'words'>): string {
-  checkTold('tellClue', clue, language);
+  checkClueCall('tellClue', clue, language);
   checkArgument('tellClue', Number.isInteger(frame?.size), frame, 'a board, or its size as { size: 9 }');
   const { size } = frame;
   const lists = clue.cells.map((list) => list.map((cell) => cellName(cell, size)).join(' '));
@@ -55,13 +55,13 @@ export function tellClue(clue: Clue, frame: Pick<Frame, 'size'>, language?: Part
 }
 
 /**
- * What a cell is told to be part of: the name of a clue, and the place of the cell on a line.
+ * The clue of a cell in words: the name of the clue, and the place of the cell on a line.
  *
  *     const clue = { rule: 'thermo', cells: [[0, 1, 2]], values: [] };
  *     tellCell(clue, 1)      // 'thermometer, 2 of 3'
  */
 export function tellCell(clue: Clue, cell: Cell, language?: PartOfLanguage<'words'>): string {
-  checkTold('tellCell', clue, language);
+  checkClueCall('tellCell', clue, language);
   check('tellCell', 'cell', cell, COUNT);
   const { parts } = wordsOf(clue, language);
   const name = clueName(clue, language);
@@ -74,13 +74,13 @@ export function tellCell(clue: Clue, cell: Cell, language?: PartOfLanguage<'word
 }
 
 /**
- * What a clue asks for, with its numbers.
+ * The demand of a clue, with its numbers.
  *
  *     const clue = { rule: 'killer', cells: [[0, 1]], values: [5] };
  *     clueSays(clue, classic)      // 'The digits in a cage differ and add up to 5.'
  */
 export function clueSays(clue: Clue, frame: Frame, language?: PartOfLanguage<'words'>): string {
-  checkTold('clueSays', clue, language);
+  checkClueCall('clueSays', clue, language);
   checkFrame('clueSays', frame);
   const { says, special } = wordsOf(clue, language);
   const n = wordsIn(language).list(clue.values.map(String));
@@ -96,7 +96,7 @@ function colorOf(clue: Clue, frame: Frame, language: Spoken | undefined): string
   return roles.map((role) => wordsIn(language).colors[role]).find((color) => color !== undefined) ?? '';
 }
 
-/** What all clues of a kind ask for that look like a clue: without its number if it is printed. */
+/** The demand of all clues of a kind that look like a clue: without its number if it is printed. */
 function kindSays(clue: Clue, frame: Frame, language: Spoken | undefined): string {
   const { says, rule = says, special } = wordsOf(clue, language);
   const isPrinted =
@@ -108,8 +108,8 @@ function kindSays(clue: Clue, frame: Frame, language: Spoken | undefined): strin
 }
 
 /**
- * What a board asks for, written from its rules and clues: a sentence a line, the usual rules
- * first, each kind of clues once.
+ * The demands of a board, made from its rules and clues: a sentence a line, the usual rules first,
+ * each kind of clues once.
  *
  *     rulesText(boxed(2, 2, ['x'])).split('\n')[1]      // 'Both diagonals hold every digit.'
  */
@@ -124,12 +124,12 @@ export function rulesText(board: RuledFrame, language?: PartOfLanguage<'words'>)
   return [usualRules(board, language), ...new Set(sentences)].join('\n');
 }
 
-/** A board as its rules are told: its frame, and the rules in their order. */
+/** A board as the words for its rules need it: its frame, and the rules in their order. */
 export interface RuledFrame extends Frame {
   readonly rules: readonly { readonly name: RuleName | KindName }[];
 }
 
-/** What a board asks for without its rules. */
+/** The demand of a board without its rules. */
 function usualRules(board: Frame, language: Spoken | undefined): string {
   const { size, rows, columns, hasLines, boxes, box } = board;
   const { every, list, normal, full, differ, free } = wordsIn(language);
@@ -148,7 +148,7 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 function digitsOf({ size, least }: Frame, language: Spoken | undefined): string {
   const { list, range } = wordsIn(language);
   const all = [...`0${ALPHABET}`].slice(least, least + size);
-  const told = (part: readonly string[]): string[] => (part.length < 2 ? [...part] : [range(part[0]!, part.at(-1)!)]);
+  const joined = (part: readonly string[]): string[] => (part.length < 2 ? [...part] : [range(part[0]!, part.at(-1)!)]);
   const isNumeral = (character: string): boolean => character <= '9';
-  return list([...told(all.filter(isNumeral)), ...told(all.filter((one) => !isNumeral(one)))]);
+  return list([...joined(all.filter(isNumeral)), ...joined(all.filter((word) => !isNumeral(word)))]);
 }

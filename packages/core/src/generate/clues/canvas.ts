@@ -4,14 +4,17 @@ import { kindNamed } from '../../rules/kinds.ts';
 import { type Extent, isOnBoard, neighboursOf, placeOf } from '../../rules/places.ts';
 import type { Cell } from '../../sets/cells.ts';
 
-/** Where clues lie on a board, so that further ones neither cover nor cross them. */
+/** The places that clues occupy on a board, so that new clues neither cover nor cross them. */
 export interface Canvas {
   isFree(cell: Cell): boolean;
   /** Whether nothing lies yet where a clue would lie. */
   hasRoomFor(clue: Clue): boolean;
-  /** Whether a line of a clue would cross one that lies there. */
+  /** Whether a line of a clue would cross a line on the canvas. */
   isCrossedBy(clue: Clue): boolean;
-  /** The cells to which a line may go on: it does not turn sharply, touch itself or cross lines. */
+  /**
+   * The cells by which a line may be extended: it does not turn sharply, touch itself or cross
+   * lines.
+   */
   stepsOf(line: readonly Cell[]): readonly Cell[];
   add(clue: Clue): void;
 }
@@ -38,7 +41,7 @@ export function makeCanvas(extent: Extent, clues: readonly Clue[]): Canvas {
           !spots.has(`${cell}`) &&
           !line.includes(cell) &&
           !crossingsOf([line.at(-1)!, cell], size).some((corner) => crossings.has(corner) || own.has(corner)) &&
-          !neighboursOf(cell, extent).some((other) => line.slice(0, -1).includes(other)) &&
+          !neighboursOf(cell, extent).some((neighbour) => line.slice(0, -1).includes(neighbour)) &&
           isSmooth([...line.slice(-2), cell], size),
       );
     },
@@ -48,7 +51,7 @@ export function makeCanvas(extent: Extent, clues: readonly Clue[]): Canvas {
 /** Whether a clue covers no cells: it lies outside of the board, on an edge or on a corner. */
 const isBeside = ({ place, cells: [, most] }: Form): boolean => place !== undefined || most === 2;
 
-/** What a clue covers, as words: cells, or the place beside them. */
+/** The places that a clue occupies, as words: its cells, or the spot outside. */
 function spotsOf({ rule, cells }: Clue): string[] {
   const form = kindNamed(rule)!.form;
   if (!isBeside(form)) return cells.flat().map(String);
@@ -63,7 +66,7 @@ function kingSteps(cell: Cell, extent: Extent): Cell[] {
     .flatMap((down) => around.map((right) => [row + down, column + right] as const))
     .filter(([down, right]) => isOnBoard(down, right, extent))
     .map(([down, right]) => down * extent.size + right)
-    .filter((other) => other !== cell);
+    .filter((neighbour) => neighbour !== cell);
 }
 
 /** Where diagonal steps of a line lie: the top left of the four cells around the corner crossed. */
@@ -74,9 +77,9 @@ const crossingsOf = (line: readonly Cell[], size: number): Cell[] =>
     return isDiagonal ? [Math.min(row, ownRow) * size + Math.min(column, ownColumn)] : [];
   });
 
-/** Whether a line of up to three cells goes on at no sharp angle. */
+/** Whether a line of up to three cells continues without a sharp angle. */
 function isSmooth(line: readonly Cell[], size: number): boolean {
-  const [one, two, three] = line.map((cell) => placeOf(cell, size));
-  if (!one || !two || !three) return true;
-  return (two[0] - one[0]) * (three[0] - two[0]) + (two[1] - one[1]) * (three[1] - two[1]) >= 0;
+  const [first, second, third] = line.map((cell) => placeOf(cell, size));
+  if (!first || !second || !third) return true;
+  return (second[0] - first[0]) * (third[0] - second[0]) + (second[1] - first[1]) * (third[1] - second[1]) >= 0;
 }

@@ -11,10 +11,10 @@ import { fillGrid } from '../fill.ts';
 import { imagesUnder, orbits, type SymmetryName } from '../pattern.ts';
 import { makeCanvas } from './canvas.ts';
 import { coverOf } from './cover.ts';
+import { type ClueGroup, clueToTake, determiningClues, type Piece, withoutSpare } from './determining-clues.ts';
 import { valuesIn } from './propose.ts';
-import { type ClueGroup, cluesThatTell, clueToTake, type Piece, withoutSpare } from './tell.ts';
 
-/** What is wanted of a puzzle with clues. */
+/** The wishes for a puzzle with clues. */
 export interface CluedWishes {
   readonly geometry: Geometry;
   readonly kinds: readonly Kind[];
@@ -33,7 +33,7 @@ export interface CluedWishes {
 /** The first wish that a puzzle misses; `proper` when it has several solutions. */
 export type Missed = 'proper' | 'kinds' | 'givens' | 'accept';
 
-/** What came of one try. */
+/** The result of a try. */
 export interface Tried {
   readonly puzzle: Puzzle;
   readonly solution: Uint8Array;
@@ -42,7 +42,7 @@ export interface Tried {
   readonly missed?: Missed;
 }
 
-/** A random grid, clues that tell it, and what of them the puzzle needs. */
+/** A try: a random grid, clues that determine it, and the part of them that the puzzle needs. */
 export function tryToGenerate(wishes: CluedWishes, random: Random): Tried {
   const {
     geometry,
@@ -61,11 +61,11 @@ export function tryToGenerate(wishes: CluedWishes, random: Random): Tried {
   const clued = withCluesOn(run);
   const puzzle = clued && needed(clued, run);
   const missed = puzzle ? missedBy(puzzle, wishes) : 'proper';
-  const made = puzzle ?? clued?.puzzle ?? base;
-  return { puzzle: made, solution, givens: givenCount(made), reached: !missed, ...(missed && { missed }) };
+  const result = puzzle ?? clued?.puzzle ?? base;
+  return { puzzle: result, solution, givens: givenCount(result), reached: !missed, ...(missed && { missed }) };
 }
 
-/** What the parts of one try share. */
+/** The values that all parts of a try share. */
 interface Run {
   readonly wishes: CluedWishes;
   readonly random: Random;
@@ -77,7 +77,7 @@ interface Run {
   readonly doubts: Doubts;
 }
 
-/** A puzzle with clues, and which of them may go again. */
+/** A puzzle with clues, and the clues that may be removed again. */
 interface Clued {
   readonly puzzle: Puzzle;
   readonly spare: readonly ClueGroup[];
@@ -91,16 +91,16 @@ function withCluesOn({ wishes, random, solution, base, doubts }: Run): Clued | u
   const sketch = { geometry, values, random, images: imagesUnder(symmetry, geometry.size) };
   const cover = isCovered ? coverOf(kinds[0]!, sketch) : [];
   if (!cover) return undefined;
-  const others = isCovered ? kinds.slice(1) : kinds;
+  const remainingKinds = isCovered ? kinds.slice(1) : kinds;
   const covered = withMore(base, cover);
-  if (others.length === 0) {
+  if (remainingKinds.length === 0) {
     const { isProper } = doubts.ask(covered, solution);
     return { puzzle: covered, spare: [], isProper };
   }
-  // What covers the board leaves room for all others.
+  // Clues that cover the board leave room for all further clues.
   const canvas = makeCanvas(geometry, geometry.clues);
-  const told = cluesThatTell(covered, solution, others, { ...sketch, canvas }, doubts, isEasy);
-  return { puzzle: withMore(covered, told.groups), spare: told.groups, isProper: told.isProper };
+  const proposal = determiningClues(covered, solution, remainingKinds, { ...sketch, canvas }, doubts, isEasy);
+  return { puzzle: withMore(covered, proposal.groups), spare: proposal.groups, isProper: proposal.isProper };
 }
 
 const withMore = (puzzle: Puzzle, groups: readonly ClueGroup[]): Puzzle => ({
@@ -108,7 +108,7 @@ const withMore = (puzzle: Puzzle, groups: readonly ClueGroup[]): Puzzle => ({
   geometry: withClues(puzzle.geometry, [...puzzle.geometry.clues, ...groups.flat()]),
 });
 
-/** A proper puzzle with what it needs of clues, and of givens beyond those of the base. */
+/** A proper puzzle, reduced to the clues and givens that it needs. Givens of the base stay. */
 function needed({ puzzle, spare, isProper }: Clued, run: Run): Puzzle | undefined {
   const { wishes, random, solution, base, groups, doubts } = run;
   const { mostTried, isEasy } = wishes;
@@ -125,11 +125,11 @@ function needed({ puzzle, spare, isProper }: Clued, run: Run): Puzzle | undefine
   return withoutSpare(eased, pieces, isGood);
 }
 
-/** Groups of clues, those of the kind that has fewest at the end, so that the puzzle needs some. */
+/** Groups of clues. Those of the rarest kind come last, so that the puzzle needs some of them. */
 function scarcestLast(groups: readonly ClueGroup[]): ClueGroup[] {
   const kindOf = ([clue]: ClueGroup): string => clue!.rule;
   const countOf = (kind: string): number => groups.filter((group) => kindOf(group) === kind).length;
-  return [...groups].sort((one, other) => countOf(kindOf(other)) - countOf(kindOf(one)));
+  return [...groups].sort((a, b) => countOf(kindOf(b)) - countOf(kindOf(a)));
 }
 
 const givensToTake =

@@ -20,15 +20,15 @@ export function canCover(form: Form): boolean {
   return order === 'any' && !place && !lists && (most === 'size' || most > 2);
 }
 
-/** How often covering begins anew, and how many clues are tried at one cell. */
+/** How often covering is restarted, and how many clues are tried at a cell. */
 const MOST_STARTS = 50;
 const TRIES_EACH = 20;
 
 /** Clues of a kind, each with its images, that together have every cell once. */
 export function coverOf(kind: Kind, sketch: Omit<Sketch, 'canvas'>): (readonly Clue[])[] | undefined {
   for (let start = 0; start < MOST_STARTS; start++) {
-    const found = tryToCover(kind, sketch);
-    if (found) return found;
+    const covering = tryToCover(kind, sketch);
+    if (covering) return covering;
   }
   return undefined;
 }

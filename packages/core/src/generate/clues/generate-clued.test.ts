@@ -39,8 +39,8 @@ test('made puzzles are proper by two solvers, need all they have, and come again
       expect(spareGivens(made.puzzle).cells).toEqual([]);
       // Without a maximum, the one beside it is not excused: the grid must not keep the rest.
       for (const spare of spareClues(made.puzzle).clues) {
-        const others = made.puzzle.geometry.clues.filter((clue) => clue !== spare);
-        const puzzle = { ...made.puzzle, geometry: withClues(made.puzzle.geometry, others) };
+        const kept = made.puzzle.geometry.clues.filter((clue) => clue !== spare);
+        const puzzle = { ...made.puzzle, geometry: withClues(made.puzzle.geometry, kept) };
         expect(isSolution(puzzle, made.solution)).toBe(false);
       }
       expect(made.givens).toBe(givenCount(made.puzzle));
@@ -75,8 +75,8 @@ test('a puzzle is made as easy as wished, and only then thinned', () => {
     const { puzzle, solution } = generateClued({ kinds: ['killer', 'arrow'], geometry: sized(6), seed, isEasy });
     expect(isEasy(puzzle)).toBe(true);
     for (const clue of puzzle.geometry.clues) {
-      const others = puzzle.geometry.clues.filter((other) => other !== clue);
-      const fewer = { ...puzzle, geometry: withClues(puzzle.geometry, others) };
+      const remaining = puzzle.geometry.clues.filter((kept) => kept !== clue);
+      const fewer = { ...puzzle, geometry: withClues(puzzle.geometry, remaining) };
       expect(isSolution(fewer, solution) && isProper(fewer) && isEasy(fewer)).toBe(false);
     }
   }
@@ -102,8 +102,8 @@ test('wishes that are not met are told', () => {
   const many = generateClued({ kinds: ['even'], geometry: small, seed: 1, maxTries: 3, givens: 0 });
   expect(['givens', 'kinds']).toContain(many.missed);
   expect(isProper(many.puzzle)).toBe(true);
-  let asked = 0;
-  const goOn = (): boolean => ++asked < 4;
+  let calls = 0;
+  const goOn = (): boolean => ++calls < 4;
   expect(generateClued({ kinds: ['killer'], seed: 1, geometry: small, accept: () => false, goOn }).tries).toBe(4);
 });
 

@@ -5,24 +5,24 @@ import { makeRandom } from '../../random.ts';
 import { checkArgument, checkOptions, FLAG, FUNCTION, fail, type KeysOf, POSITIVE } from '../../result.ts';
 import { KINDS, kindNamed } from '../../rules/kinds.ts';
 import { BUDGET_KEYS } from '../../solve/search.ts';
-import type { Generated, GenerateOptions } from '../generate.ts';
+import type { Generated, GenerateOptions } from '../options.ts';
 import { A_SYMMETRY } from '../pattern.ts';
 import { type CluedWishes, type Missed, tryToGenerate } from './clued-try.ts';
 import { canCover } from './cover.ts';
 
-/** What kind of puzzle with clues is wanted. */
+/** The wishes for a puzzle with clues. */
 export interface CluedOptions
   extends Pick<
     GenerateOptions,
     'geometry' | 'seed' | 'symmetry' | 'accept' | 'goOn' | 'maxTries' | 'maxCalls' | 'solvers'
   > {
-  /** The kinds of its clues by name; there is at least one clue of each. */
+  /** The kinds of its clues by name. There is at least one clue of each kind. */
   readonly kinds: readonly string[];
   /** How many givens, or the least and the most; default: as few as the clues leave open. */
   readonly givens?: GenerateOptions['givens'];
   /**
    * Whether the clues of the first kind cover the board, as the cages of newspapers do. They all
-   * stay, also those that could be spared. Default false.
+   * stay, even if the puzzle is proper without some. Default false.
    */
   readonly isCovered?: boolean;
   /**
@@ -46,20 +46,19 @@ const KEYS: KeysOf<CluedOptions> = {
   ...BUDGET_KEYS,
 };
 
-/** A generated puzzle with clues. Unlike others it may lack a kind that was wished for. */
+/** A generated puzzle with clues. It may lack a wanted kind. */
 export interface GeneratedClued extends Omit<Generated, 'missed'> {
   readonly missed?: Missed;
 }
 
-/** Calls that the search for one puzzle may take. */
+/** Calls that the search for a puzzle may take. */
 const CALLS_OF_TRY = 200_000;
 
 /**
- * A random puzzle with clues. It begins with a random grid, and adds clues that the grid keeps
- * where they rule out most other solutions. Where clues alone do not make it proper, it gets
- * givens. Then whatever can be spared is taken away, givens first. `maxTries` is 100 by default,
- * and `maxCalls`, for each try, 200 000. Wishes that could not be met are an ordinary answer,
- * with `reached` false.
+ * A random puzzle with clues. It begins with a random grid, and adds clues that hold in the grid,
+ * where they rule out most other solutions. If clues alone do not make the puzzle proper, it gets
+ * givens. Then everything that is not needed is removed, givens first. `maxTries` is 100 by
+ * default, and `maxCalls`, for each try, 200 000. If the wishes cannot be met, `reached` is false.
  *
  *     const made = generateClued({ kinds: ['killer'], seed: 1, geometry: boxed(2, 2) })
  *     made.reached      // true
@@ -78,13 +77,13 @@ export function generateClued(options: CluedOptions): GeneratedClued {
     if (made.reached) return made;
     if (!nearest || NEARER.indexOf(made.missed!) > NEARER.indexOf(nearest.missed!)) nearest = made;
     if (tries < maxTries && goOn(tries)) continue;
-    // Nearer than a puzzle with several solutions is one with more givens than wished.
+    // Too many givens are nearer to the wishes than several solutions.
     const proper = nearest.missed === 'proper' && tryToGenerate({ ...wishes, mostTried: cells.length }, random);
     return { ...(proper || nearest), seed, tries };
   }
 }
 
-/** What a puzzle may miss, the nearest to the wishes last. */
+/** What a puzzle may miss. The nearest to the wishes comes last. */
 const NEARER: readonly Missed[] = ['proper', 'kinds', 'givens', 'accept'];
 
 function wishesOf(options: CluedOptions, geometry: Geometry): CluedWishes {

@@ -1,12 +1,12 @@
 import { type Random, shuffled } from '../../random.ts';
 import type { Cell } from '../../sets/cells.ts';
 
-/** How a list of cells grows, one cell after the other. */
+/** How a list of cells grows, cell by cell. */
 export interface Growth {
   readonly first: Cell;
   readonly least: number;
   readonly most: number;
-  /** The cells with which a list may go on. */
+  /** The cells by which a list may be extended. */
   next(list: readonly Cell[]): readonly Cell[];
   /** Whether the cells could be those of a clue. */
   isGood(list: readonly Cell[]): boolean;
@@ -23,8 +23,8 @@ export function grown({ first, least, most, next, isGood }: Growth, random: Rand
   for (;;) {
     if (list.length >= least && isGood(list)) best = list;
     if (list.length >= most) return best;
-    const others = shuffled(next(list), random).map((cell) => [...list, cell]);
-    const longer = others.find(isGood) ?? others[0];
+    const choices = shuffled(next(list), random).map((cell) => [...list, cell]);
+    const longer = choices.find(isGood) ?? choices[0];
     if (!longer) return best;
     list = longer;
   }

@@ -16,7 +16,7 @@ import { type Lists, shapeOf } from './shapes.ts';
 export interface ProposalOptions {
   /** Each clue comes with its images under this symmetry of the board; default 'none'. */
   readonly symmetry?: SymmetryName;
-  /** How many places are tried in vain, one after the other, before it ends; default 3000. */
+  /** How many random places in a row may fail before the proposals end; default 3000. */
   readonly maxTries?: number;
 }
 
@@ -25,7 +25,7 @@ const KEYS: KeysOf<ProposalOptions> = { symmetry: A_SYMMETRY, maxTries: AMOUNT }
 /** Where a proposer looks for clues. */
 export interface Sketch {
   readonly geometry: Geometry;
-  /** What the digits of the solution count as. */
+  /** The values of the digits of the solution. */
   readonly values: ArrayLike<number>;
   readonly random: Random;
   readonly canvas: Canvas;
@@ -34,9 +34,9 @@ export interface Sketch {
 }
 
 /**
- * Random clues of a kind that a solution keeps, as a setter might place them: connected cages,
- * smooth lines, arrows whose bulb is the sum. They neither cover nor cross those of the board. Each
- * comes as a list with its images. It ends when no more turn up.
+ * Random clues of a kind that hold in a solution, as a setter might place them: connected cages,
+ * smooth lines, arrows whose bulb is the sum. They neither cover nor cross the clues of the board.
+ * Each comes as a list with its images. The proposals end when no more turn up.
  *
  *     const grid = fillGrid(classic, makeRandom(1))
  *     const [[cage]] = proposeClues('killer', grid, classic, makeRandom(1))
@@ -77,8 +77,8 @@ export function* proposeClues(
 }
 
 /**
- * A clue of a kind at a random place, with its images; undefined when chance brought none. A group
- * of cells may be asked to have a cell.
+ * A clue of a kind at a random place, with its images. Undefined when the random place does not
+ * fit. A group of cells can be required to contain a cell.
  */
 export function tryToPropose(kind: Kind, sketch: Sketch, first?: Cell): readonly Clue[] | undefined {
   const { geometry, values, random, canvas, images } = sketch;
@@ -101,7 +101,7 @@ export function tryToPropose(kind: Kind, sketch: Sketch, first?: Cell): readonly
   return isSaying && isRight && haveRoom(different, sketch) ? different : undefined;
 }
 
-/** A line that begins where it begins may also begin at its other end. */
+/** A line whose order is free may also begin at its other end. */
 function waysToWrite({ name, form }: Kind, cells: Lists, values: readonly number[]): Clue[] {
   const clue = { rule: name, cells, values };
   const { order, lists, place } = form;
@@ -109,11 +109,11 @@ function waysToWrite({ name, form }: Kind, cells: Lists, values: readonly number
   return [clue, { ...clue, cells: cells.map((list) => [...list].reverse()) }];
 }
 
-/** What the digits of a grid count as. */
+/** The values of the digits of a grid. */
 export const valuesIn = (grid: ArrayLike<number>, geometry: Geometry): readonly number[] =>
   Array.from(grid, (digit) => toValue(digit, geometry));
 
-/** Whether a grid, as what its digits count as, keeps a clue as it is printed. */
+/** Whether the values of a grid keep a clue as it is printed. */
 export const isTrue = (kind: Kind, clue: Clue, frame: Geometry, values: ArrayLike<number>): boolean =>
   kind.isKept(
     clue.cells.map((list) => list.map((cell) => values[cell]!)),
@@ -136,16 +136,16 @@ function numbered(
   const last = Math.max(fewest, Math.min(most === 'size' ? geometry.size : most, MOST_NUMBERS));
   const count = fewest + random.below(last - fewest + 1);
   const largest = geometry.size * clue.cells.flat().length;
-  let told = clue;
+  let shown = clue;
   for (let index = 0; index < count; index++) {
     const numbers = shuffled([...Array(largest + 1).keys()], random);
     const more = numbers
-      .map((number) => ({ ...told, values: [...told.values, number] }))
+      .map((number) => ({ ...shown, values: [...shown.values, number] }))
       .find((longer) => isTrue(kind, longer, geometry, values));
     if (!more) return undefined;
-    told = more;
+    shown = more;
   }
-  return told;
+  return shown;
 }
 
 function differentOf(clues: readonly Clue[]): Clue[] {
@@ -153,7 +153,7 @@ function differentOf(clues: readonly Clue[]): Clue[] {
   return [...byText.values()];
 }
 
-/** Whether each clue has room beside those of the canvas and the others. */
+/** Whether each clue has room on the canvas and beside the other new clues. */
 function haveRoom(clues: readonly Clue[], { geometry, canvas }: Sketch): boolean {
   const own = makeCanvas(geometry, []);
   return clues.every((clue) => {

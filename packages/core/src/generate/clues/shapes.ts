@@ -9,12 +9,12 @@ import { type Growth, grown } from './growth.ts';
 /** Lists of cells, as a clue has them. */
 export type Lists = readonly (readonly Cell[])[];
 
-/** Where a clue may come to lie, and what is good there. */
+/** Where a clue may lie, and which lists of cells are good. */
 export interface Site {
   readonly extent: Extent;
   readonly canvas: Canvas;
   readonly random: Random;
-  /** A cell that the clue shall have, where groups of cells are asked for; default: any. */
+  /** A cell that the clue must contain, for groups of cells; default: any. */
   readonly first?: Cell;
   /** Whether lists of cells could be those of the clue. */
   isGood(lists: Lists): boolean;
@@ -38,11 +38,11 @@ const anyCell = ({ extent: { size, rows, columns }, random }: Site): Cell =>
 const most = ([, last]: Bounds, size: number, usual: number): number =>
   Math.min(last === 'size' ? size : last, size, usual);
 
-/** A number from one to another. */
+/** A random number between two bounds. */
 const fromTo = (least: number, last: number, random: Random): number =>
   least + random.below(Math.max(last - least, 0) + 1);
 
-/** The first list of several that is good together with others. */
+/** The first of several lists that is good together with other lists. */
 const grownOn = (
   site: Site,
   growth: Omit<Growth, 'isGood'>,
@@ -100,7 +100,7 @@ const line: Shape = ({ cells }, site) => {
   return grownOn(site, { ...growth, next: canvas.stepsOf }, (list) => [list]);
 };
 
-/** A bulb of one cell, and a shaft that begins beside it. */
+/** A bulb of a single cell, and a shaft that begins beside it. */
 const bulbAndShaft: Shape = (_, site) => {
   const { canvas, random } = site;
   const bulb = anyCell(site);
@@ -114,12 +114,12 @@ const bulbAndShaft: Shape = (_, site) => {
 const copies: Shape = (_, site) => {
   const { extent, canvas, random } = site;
   const { size } = extent;
-  const [first, other] = [anyCell(site), anyCell(site)];
+  const [first, second] = [anyCell(site), anyCell(site)];
   const moved = (cell: Cell): Cell | undefined => {
     const [[row, column], [fromRow, fromColumn], [toRow, toColumn]] = [
       placeOf(cell, size),
       placeOf(first, size),
-      placeOf(other, size),
+      placeOf(second, size),
     ];
     const [down, right] = [row + toRow - fromRow, column + toColumn - fromColumn];
     const isOn = isOnBoard(down, right, extent);
@@ -128,14 +128,14 @@ const copies: Shape = (_, site) => {
   const isApart = (list: readonly Cell[]): boolean => !list.some((cell) => list.includes(moved(cell)!));
   const next = (list: readonly Cell[]): Cell[] =>
     besides(list, extent, canvas).filter((cell) => moved(cell) !== undefined && isApart([...list, cell]));
-  if (moved(first) === undefined || first === other) return undefined;
+  if (moved(first) === undefined || first === second) return undefined;
   const growth = { first, next, least: 2, most: fromTo(2, LARGEST_COPY, random) };
   return grownOn(site, growth, (list) => [list, list.map((cell) => moved(cell)!)]);
 };
 
 /**
- * The shapes, and which forms have them; the first that fits is used. Two lists of cells, or some
- * in any order, are copies of each other. Otherwise the others lead away from the first one.
+ * The shapes, and the forms that have them. The first that fits is used. Two lists of cells, or
+ * several without order, are copies of each other. Otherwise all later lists start from the first.
  */
 const SHAPES: readonly (readonly [fits: (form: Form) => boolean, shape: Shape])[] = [
   [({ place }) => place !== undefined, placed],

@@ -15,21 +15,22 @@ export interface Ground {
 }
 
 /**
- * By index of the cells of a demand: the digits with which it can be met. Cells of the demand that
- * see each other differ, as far as this is followed. Nothing where it is too much to follow.
+ * By index of the cells of a demand: the digits with which the demand can still be met. That peers
+ * differ is taken into account as far as the walk allows. Undefined when the walk has too many
+ * states.
  */
 export type Allowed = readonly DigitSet[] | undefined;
 
-/** Some cells, and what they leave to each other. */
+/** Some cells, and the digits that a demand leaves to each of them. */
 export interface Narrowing {
   readonly cells: readonly Cell[];
   /** By index of the cells. */
   readonly allow: (ground: Ground) => Allowed;
 }
 
-/** What a demand leaves to its cells. */
+/** The digits that a demand leaves to each of its cells. */
 export const allowedBy = (demand: Demand, ground: Ground): Allowed =>
-  (ALLOWED[demand.kind] as (one: Demand, on: Ground) => Allowed)(demand, ground);
+  (ALLOWED[demand.kind] as (asKind: Demand, on: Ground) => Allowed)(demand, ground);
 
 const ALLOWED: { readonly [Kind in DemandKind]: (demand: DemandOf<Kind>, ground: Ground) => Allowed } = {
   house: byApart,
@@ -49,11 +50,11 @@ const ALLOWED: { readonly [Kind in DemandKind]: (demand: DemandOf<Kind>, ground:
 
 const ownSets = (cells: readonly Cell[], { sets }: Ground): DigitSet[] => cells.map((cell) => sets[cell]!);
 
-/** Cells that differ: what one of them holds for sure is gone from the others. */
+/** Cells that differ: a digit that is certain in a cell is taken from the other cells. */
 function byApart({ cells }: { readonly cells: readonly Cell[] }, ground: Ground): Allowed {
   const own = ownSets(cells, ground);
   return own.map((set, index) =>
-    own.reduce((left, other, at) => (at !== index && digitCount(other) === 1 ? left & ~other : left), set),
+    own.reduce((left, otherSet, at) => (at !== index && digitCount(otherSet) === 1 ? left & ~otherSet : left), set),
   );
 }
 
@@ -61,19 +62,19 @@ function byPair({ cells, allowed }: DemandOf<'pair'>, ground: Ground): Allowed {
   const [first = 0, second = 0] = ownSets(cells, ground);
   const reached = digitsOf(first).map((digit) => ({ digit, others: allowed[digit - 1]! & second }));
   return [
-    reached.reduce((set, { digit, others }) => (others === 0 ? set : set | digitBit(digit)), 0),
-    reached.reduce((set, { others }) => set | others, 0),
+    reached.reduce((set, { digit, others: rest }) => (rest === 0 ? set : set | digitBit(digit)), 0),
+    reached.reduce((set, { others: rest }) => set | rest, 0),
   ];
 }
 
 function bySum(demand: DemandOf<'sum'>, ground: Ground): Allowed {
   const sum = withoutRepeats(demand);
-  const walked = walkSum(sum, ownSets(sum.cells, ground), ground.geometry, ground.budget);
+  const walk = walkSum(sum, ownSets(sum.cells, ground), ground.geometry, ground.budget);
   return (
-    walked &&
+    walk &&
     demand.cells.map((cell) => {
       const index = sum.cells.indexOf(cell);
-      return index === -1 ? ground.sets[cell]! : walked.digits[index]!;
+      return index === -1 ? ground.sets[cell]! : walk.digits[index]!;
     })
   );
 }
@@ -139,7 +140,7 @@ export function walkAutomaton(
   return walkAll(ownSets(cells, ground), walk, ground.budget)?.digits;
 }
 
-/** What at least one list of demands leaves. */
+/** The digits that at least one of several lists of demands leaves. */
 const byAny = ({ cells, of }: DemandOf<'any'>, ground: Ground): Allowed =>
   underAny(
     cells,
@@ -147,7 +148,7 @@ const byAny = ({ cells, of }: DemandOf<'any'>, ground: Ground): Allowed =>
     ground,
   );
 
-/** What at least one list of narrowings leaves to some cells. */
+/** The digits that at least one of several lists of narrowings leaves to some cells. */
 export function underAny(cells: readonly Cell[], lists: readonly (readonly Narrowing[])[], ground: Ground): DigitSet[] {
   const left = cells.map(() => 0);
   for (const list of lists) {

@@ -4,13 +4,15 @@ import { type Group, groupsOf, rangeOf, type Sum } from './sums.ts';
 
 type Equation = Pick<Sum, 'cells' | 'factors' | 'total'>;
 
-/** The digits that the others of a sum leave to a cell, from the least to the greatest. */
+/** The range of digits that the other cells of a sum leave to a cell. */
 export interface Bounds {
   readonly least: number;
   readonly most: number;
 }
 
-/** The bounds of each cell of a sum, by the least and the greatest that the others come to. */
+/**
+ * The bounds of each cell of a sum: what remains for it when all other cells are least or greatest.
+ */
 export function boundsOf(
   sum: Equation,
   sets: readonly DigitSet[],
@@ -28,15 +30,15 @@ export function boundsOf(
     for (const index of group) {
       const [ownLow, ownHigh] = endsOf(
         sum,
-        group.filter((other) => other !== index),
+        group.filter((otherIndex) => otherIndex !== index),
         sets,
       );
       const atMost = sum.total - (low! - ends[0] + ownLow);
       const atLeast = sum.total - (high! - ends[1] + ownHigh);
-      const [one, other] = [atLeast / factor, atMost / factor];
+      const [lowQuotient, highQuotient] = [atLeast / factor, atMost / factor];
       bounds[index] = {
-        least: Math.max(1, Math.ceil(Math.min(one, other))),
-        most: Math.min(geometry.size, Math.floor(Math.max(one, other))),
+        least: Math.max(1, Math.ceil(Math.min(lowQuotient, highQuotient))),
+        most: Math.min(geometry.size, Math.floor(Math.max(lowQuotient, highQuotient))),
       };
     }
   return bounds;

@@ -8,9 +8,8 @@ import { derivedSums } from './house-sums.ts';
 import { isApart, type Sum, statedSums } from './sums.ts';
 
 /**
- * Cells that differ and of which one knows more together: their total, or the sets of digits that
- * they may hold. Killer cages are cages, and so are renban lines and what other cages leave of a
- * house.
+ * Cells that differ, with a known total or known sets of digits that they may hold. Killer cages
+ * are cages. So are renban lines, and the cells of a house that other cages leave free.
  */
 export interface Cage {
   readonly cells: readonly Cell[];
@@ -28,7 +27,7 @@ export interface Combinations {
   readonly digits: readonly DigitSet[];
 }
 
-/** The cages that demands state, and those that follow from the total of one house. */
+/** The cages that demands state, and those that follow from the total of a house. */
 export const cagesOf = perBoard(
   (geometry: Geometry): { readonly stated: readonly Cage[]; readonly hidden: readonly Cage[] } => ({
     stated: [...statedSums(geometry).flatMap((sum) => cageOf(sum, geometry)), ...setCages(geometry)],
@@ -58,10 +57,10 @@ export const heldBy = ({ grid, candidates }: Position, cell: Cell): DigitSet =>
 /** By cell: the digits that it may hold. */
 export const allHeld = (position: Position): Int32Array => position.candidates.map((_, cell) => heldBy(position, cell));
 
-/** What was found for a cage, and for which digits of its cells. */
+/** The combinations of a cage, kept together with the digits of its cells from which they came. */
 interface Known {
   readonly held: readonly DigitSet[];
-  readonly found: Combinations | undefined;
+  readonly combinations: Combinations | undefined;
 }
 const knownIn = (): Map<Cage, Known> => new Map();
 
@@ -70,11 +69,11 @@ export function combinationsOf(position: Position, cage: Cage): Combinations | u
   const known = position.remember(knownIn);
   const held = cage.cells.map((cell) => heldBy(position, cell));
   const before = known.get(cage);
-  if (before?.held.every((set, index) => set === held[index])) return before.found;
-  const walked = walkSets(held, partOf(cage, held, position.geometry.size), position.budget);
-  const found = walked && { sets: [...walked.ends].sort(compareSets), digits: walked.digits };
-  known.set(cage, { held, found });
-  return found;
+  if (before?.held.every((set, index) => set === held[index])) return before.combinations;
+  const walk = walkSets(held, partOf(cage, held, position.geometry.size), position.budget);
+  const combinations = walk && { sets: [...walk.ends].sort(compareSets), digits: walk.digits };
+  known.set(cage, { held, combinations });
+  return combinations;
 }
 
 /** Whether digits in the first cells of a cage may be completed to one of its combinations. */
@@ -96,9 +95,9 @@ const sumOfList = (digits: readonly number[]): number => digits.reduce((sum, dig
 export const sumOf = (set: DigitSet): number => sumOfList(digitsOf(set));
 
 /** By their first digits, as people list combinations. */
-function compareSets(one: DigitSet, other: DigitSet): number {
-  const differs = one ^ other;
-  return (differs & -differs & one) !== 0 ? -1 : differs === 0 ? 0 : 1;
+function compareSets(a: DigitSet, b: DigitSet): number {
+  const differs = a ^ b;
+  return (differs & -differs & a) !== 0 ? -1 : differs === 0 ? 0 : 1;
 }
 
 /** The digits that all combinations share. */

@@ -24,28 +24,29 @@ const BOARD = boxed(2, 2);
 /** The ways to fill the cells of a demand so that it is met. Cells that see each other differ. */
 function fillings(demand: Demand, sets: ArrayLike<number>, digits: Uint8Array): number[][] {
   const cells: Cell[] = [...new Set(demand.cells)];
-  const found: number[][] = [];
+  const fillings: number[][] = [];
   const fill = (at: number): void => {
     if (at === cells.length) {
-      if (isMet(demand, digits)) found.push(demand.cells.map((cell) => digits[cell]!));
+      if (isMet(demand, digits)) fillings.push(demand.cells.map((cell) => digits[cell]!));
       return;
     }
     const cell = cells[at]!;
     for (const digit of digitsOf(sets[cell]!)) {
-      if (cells.slice(0, at).some((other) => digits[other] === digit && BOARD.peerSets[other]!.has(cell))) continue;
+      if (cells.slice(0, at).some((earlier) => digits[earlier] === digit && BOARD.peerSets[earlier]!.has(cell)))
+        continue;
       digits[cell] = digit;
       fill(at + 1);
     }
     digits[cell] = 0;
   };
   fill(0);
-  return found;
+  return fillings;
 }
 
 const anySets = fc.array(fc.integer({ min: 1, max: 15 }), { minLength: 16, maxLength: 16 });
 
 test.each(KINDS.map((kind) => [kind.name, kind] as const))('no demand of %s forbids what it allows', (_, kind) => {
-  let asked = 0;
+  let calls = 0;
   fc.assert(
     fc.property(fc.nat(), anySets, (seed, sets) => {
       const clues = goodClues(kind as Kind, BOARD, makeRandom(seed));
@@ -55,7 +56,7 @@ test.each(KINDS.map((kind) => [kind.name, kind] as const))('no demand of %s forb
         const allowed = allowedBy(demand, ground);
         const quick = quickOf(demand, BOARD);
         const quickly = quick.allow(ground);
-        asked++;
+        calls++;
         for (const filling of fillings(demand, sets, new Uint8Array(16)))
           for (const [index, digit] of filling.entries()) {
             const at = quick.cells.indexOf(demand.cells[index]!);
@@ -67,14 +68,14 @@ test.each(KINDS.map((kind) => [kind.name, kind] as const))('no demand of %s forb
     }),
     { numRuns: runs(60), seed: 1 },
   );
-  expect(asked).toBeGreaterThan(0);
+  expect(calls).toBeGreaterThan(0);
 });
 
 test('sums of cells that all differ, sets and automata are left exactly what fits', () => {
   const kinds = KINDS.filter(({ name }) =>
     ['killer', 'renban', 'sandwich', 'skyscraper', 'littlekiller'].includes(name),
   );
-  let asked = 0;
+  let calls = 0;
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom(...kinds), anySets, (seed, kind, sets) => {
       for (const demand of withClues(BOARD, goodClues(kind, BOARD, makeRandom(seed))).demands) {
@@ -84,13 +85,13 @@ test('sums of cells that all differ, sets and automata are left exactly what fit
         const exact = demand.cells.map((_, index) =>
           all.reduce((set, filling) => set | (1 << (filling[index]! - 1)), 0),
         );
-        asked++;
+        calls++;
         expect(allowed).toEqual(exact);
       }
     }),
     { numRuns: runs(300), seed: 2 },
   );
-  expect(asked).toBeGreaterThan(runs(100));
+  expect(calls).toBeGreaterThan(runs(100));
 });
 
 const SUMS = KINDS.filter(({ name }) => ['killer', 'sum', 'arrow', 'regionsum', 'littlekiller', 'xv'].includes(name));

@@ -2,7 +2,7 @@ import type { Candidate } from '../../puzzle/puzzle.ts';
 import type { Cell } from '../../sets/cells.ts';
 import type { DigitSet } from '../../sets/digits.ts';
 import { candidatesOf, type Position } from '../steps/position.ts';
-import { type Arg, cellMarks, demandMarks, houseMarks, type Mark, type Step } from '../steps/step.ts';
+import { cellMarks, demandMarks, type Evidence, houseMarks, type Mark, type Step } from '../steps/step.ts';
 import type { Cage } from './cages.ts';
 import type { Sum } from './sums.ts';
 
@@ -13,7 +13,7 @@ export function beyond(position: Position, cells: readonly Cell[], allowed: read
   return [...byCell].flatMap(([cell, digits]) => candidatesOf(position, [cell], ~digits));
 }
 
-/** Marks for what a cage or a sum follows from, and for its empty cells. */
+/** Marks for the sources of a cage or a sum, and for its empty cells. */
 export const sourceMarks = (
   { grid }: Position,
   { cells, demands, houses }: Pick<Cage & Sum, 'cells' | 'demands' | 'houses'>,
@@ -28,27 +28,26 @@ export const sourceMarks = (
     : []),
 ];
 
-/** What a step says and draws, made only where somebody wants it. */
-export interface Told {
-  readonly marks: readonly Mark[];
-  readonly args: Readonly<Record<string, Arg>>;
-}
-
-/** A step that eliminates. */
+/** A step that eliminates. Its evidence is made when somebody first reads it. */
 export function eliminating(
   technique: string,
   position: Position,
   eliminations: readonly Candidate[],
-  told: () => Told,
+  evidence: () => Evidence,
   measures: Readonly<Record<string, number>> = {},
 ): Step {
-  return { technique, placements: [], eliminations, ...position.evidence(told), measures };
+  return { technique, placements: [], eliminations, ...position.evidence(evidence), measures };
 }
 
-/** A step that places one digit. */
-export const placing = (technique: string, position: Position, placement: Candidate, told: () => Told): Step => ({
+/** A step that places a single digit. */
+export const placing = (
+  technique: string,
+  position: Position,
+  placement: Candidate,
+  evidence: () => Evidence,
+): Step => ({
   technique,
   placements: [placement],
   eliminations: [],
-  ...position.evidence(told),
+  ...position.evidence(evidence),
 });

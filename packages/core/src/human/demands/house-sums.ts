@@ -3,7 +3,7 @@ import { perBoard } from '../../geometry/per-board.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type Sum, statedSums } from './sums.ts';
 
-// Sums that follow from others: a house holds every digit once, so its total is known.
+// Sums that follow from other sums: a house holds every digit once, so its total is known.
 
 /** So many cells a derived sum may have. */
 const MOST_CELLS = 16;
@@ -12,7 +12,7 @@ const MOST_LINES = 4;
 /** Boards with more stated sums have too many pairs of them. */
 const MOST_PAIRED = 100;
 
-/** A sum while others are added to it: the factor of every cell of the board. */
+/** A sum under construction: the factor of every cell of the board. */
 interface Draft {
   readonly factors: Int32Array;
   total: number;
@@ -21,39 +21,41 @@ interface Draft {
 }
 
 /**
- * The sums that follow from the totals of houses, of one or of several, and from two stated sums
- * that share cells. Those of fewer houses come first.
+ * The sums that follow from the total of one house or of several, and from two stated sums that
+ * share cells. Sums of fewer houses come first.
  */
 export const derivedSums = perBoard((geometry: Geometry): readonly Sum[] => findSums(geometry));
 
 function findSums(geometry: Geometry): Sum[] {
   const stated = statedSums(geometry);
   if (stated.length === 0) return [];
-  const found = new Map<string, Sum>();
-  for (const { cells, factors, total } of stated) found.set(keyOf(cells, factors, total), stated[0]!);
-  const known = found.size;
+  const sums = new Map<string, Sum>();
+  for (const { cells, factors, total } of stated) sums.set(keyOf(cells, factors, total), stated[0]!);
+  const known = sums.size;
   for (const houses of regionsOf(geometry))
     for (const isWhole of [true, false]) {
       const draft = totalOf(houses, geometry);
       takeOut(draft, stated, isWhole);
-      keep(found, draft);
+      keep(sums, draft);
     }
   if (stated.length <= MOST_PAIRED)
-    for (const [at, one] of stated.entries())
-      for (const other of stated.slice(at + 1)) {
-        const draft = draftOf(one, geometry.cellCount);
-        takeOut(draft, [other], false);
-        if (draft.demands.size === 2) keep(found, draft);
+    for (const [at, sum] of stated.entries())
+      for (const second of stated.slice(at + 1)) {
+        const draft = draftOf(sum, geometry.cellCount);
+        takeOut(draft, [second], false);
+        if (draft.demands.size === 2) keep(sums, draft);
       }
-  return [...found.values()].slice(known);
+  return [...sums.values()].slice(known);
 }
 
-/** Houses whose totals are taken together: single ones, then two boxes, then lines side by side. */
+/**
+ * Houses whose totals are taken together: single houses, then two boxes, then neighbouring lines.
+ */
 function regionsOf({ houses, size }: Geometry): House[][] {
   const whole = houses.filter(({ cells }) => cells.length === size);
   const ofKind = (kind: House['kind']): House[] => whole.filter((house) => house.kind === kind);
   const boxes = ofKind('box');
-  const pairs = boxes.flatMap((box, at) => boxes.slice(at + 1).map((other) => [box, other]));
+  const pairs = boxes.flatMap((box, at) => boxes.slice(at + 1).map((secondBox) => [box, secondBox]));
   const lines = (['row', 'column'] as const).flatMap((kind) => runsOf(ofKind(kind)));
   return [...whole.map((house) => [house]), ...[...pairs, ...lines].sort((a, b) => a.length - b.length)];
 }
@@ -80,8 +82,8 @@ function draftOf({ cells, factors, total, demands }: Sum, cellCount: number): Dr
 }
 
 /**
- * Takes stated sums out of a draft as long as cells become fewer by it, each time the one that
- * saves most. `isWhole`: only sums all of whose cells vanish.
+ * Subtracts stated sums from a draft as long as that leaves fewer cells, always the sum that
+ * removes most cells. `isWhole`: only sums all of whose cells vanish.
  */
 function takeOut(draft: Draft, stated: readonly Sum[], isWhole: boolean): void {
   for (;;) {
@@ -109,16 +111,16 @@ const savedBy = ({ factors }: Draft, sum: Sum, sign: number): number =>
     return saved + (before === 0 ? 0 : 1) - (after === 0 ? 0 : 1);
   }, 0);
 
-function keep(found: Map<string, Sum>, { factors, total, demands, houses }: Draft): void {
+function keep(sums: Map<string, Sum>, { factors, total, demands, houses }: Draft): void {
   if (demands.size === 0) return;
   const cells: Cell[] = [];
   for (const [cell, factor] of factors.entries()) if (factor !== 0) cells.push(cell);
   if (cells.length === 0 || cells.length > MOST_CELLS) return;
-  // Of a sum and its negative the one is kept whose first factor is positive.
+  // A sum and its negative say the same. The first factor of the kept form is positive.
   const sign = factors[cells[0]!]! > 0 ? 1 : -1;
   const own = cells.map((cell) => sign * factors[cell]!);
   const key = keyOf(cells, own, sign * total);
-  if (!found.has(key)) found.set(key, { cells, factors: own, total: sign * total, demands: [...demands], houses });
+  if (!sums.has(key)) sums.set(key, { cells, factors: own, total: sign * total, demands: [...demands], houses });
 }
 
 function keyOf(cells: readonly Cell[], factors: readonly number[], total: number): string {

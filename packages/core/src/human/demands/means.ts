@@ -6,19 +6,19 @@ import type { Narrowing } from './allowed.ts';
 import { derivedSums } from './house-sums.ts';
 import { quickOf, quickSum, wholly } from './quick.ts';
 
-/** One thing that a trial follows, and what it is called where it shows something. */
+/** A demand or a sum that a trial follows, with the source that its consequences name. */
 export interface Followed extends Narrowing {
   readonly cause: Cause;
   /** It waits until nothing of a lower rank is left to follow. */
   readonly rank: 0 | 1 | 2;
 }
 
-/** What a trial follows besides peers, ties and the last places of houses. */
+/** What a trial follows besides peers, ties and last places in houses. */
 export interface Means {
   readonly followed: readonly Followed[];
   /** By cell: which of these speak of it. */
   readonly byCell: readonly (readonly number[])[];
-  /** Whether it looks for what locked digits and locked sets exclude, too. */
+  /** Whether the trial also looks for locked digits and locked sets. */
   readonly isDeep: boolean;
   /** Trials on the way, of cells with so many digits at most, and with which means. */
   readonly trials?: { readonly most: number; readonly means: Means };
@@ -28,12 +28,12 @@ const FOLLOWED: readonly DemandKind[] = ['pair', 'sum', 'set', 'count', 'automat
 /** Kinds of which quick ways miss something. */
 const SLOW: readonly DemandKind[] = ['sum', 'set', 'automaton', 'any'];
 
-/** What is seen at once: what demands leave. */
+/** The easiest means: what demands leave at a quick look. */
 export const EASY_MEANS = perBoard((geometry: Geometry): Means => meansOf(geometry, statedOf(geometry), false));
 
 /**
- * What is seen with patience: also digits locked in a few places, locked sets, sums that follow
- * from those of houses, and all ways to keep a demand.
+ * The patient means: also locked digits, locked sets, sums that follow from houses, and all ways to
+ * meet a demand.
  */
 export const DEEP_MEANS = perBoard((geometry: Geometry): Means => {
   const derived = derivedSums(geometry).map((sum): Followed => {
@@ -43,7 +43,7 @@ export const DEEP_MEANS = perBoard((geometry: Geometry): Means => {
   return meansOf(geometry, [...statedOf(geometry), ...derived, ...wholeOf(geometry)], true);
 });
 
-/** What is seen with patience, and trials on the way of what is seen at once. */
+/** The deepest means: the patient ones, and easy trials on the way. */
 export const NESTED_MEANS = [2, 4].map((most) =>
   perBoard((geometry: Geometry): Means => ({ ...DEEP_MEANS(geometry), trials: { most, means: EASY_MEANS(geometry) } })),
 );

@@ -19,7 +19,7 @@ export class Queue {
     this.waiting.push(number);
   }
 
-  /** The number that has waited longest. There has to be one. */
+  /** The number that has waited longest. The queue must not be empty. */
   take(): number {
     const number = this.waiting[this.at++]!;
     this.isWaiting[number] = 0;

@@ -12,23 +12,23 @@ const MOST_OPEN = 3;
 
 // Each of these narrowings names a cell once.
 
-/** What a demand leaves where it is cheap to tell: maybe more than `allowedBy`. */
+/** What a demand leaves at a quick look. It may leave more digits than `allowedBy`. */
 export function quickOf(demand: Demand, geometry: Geometry): Narrowing {
   if (demand.kind === 'sum') return quickSum(withoutRepeats(demand), geometry);
   return demand.kind === 'any' ? quickAny(demand, geometry) : eachOnce(demand, quicklyAllowed);
 }
 
-/** What a demand leaves, all of it. */
+/** All that a demand leaves, by its walk. */
 export const wholly = (demand: Demand): Narrowing => eachOnce(demand, allowedBy);
 
-/** What a demand leaves to its cells, each of them once. */
+/** What a demand leaves to each of its cells. */
 function eachOnce(demand: Demand, leave: (demand: Demand, ground: Ground) => Allowed): Narrowing {
   const cells = [...new Set(demand.cells)];
   const allow = (ground: Ground): Allowed => {
     const allowed = leave(demand, ground);
     if (!allowed || cells.length === allowed.length) return allowed;
     return cells.map((cell) =>
-      demand.cells.reduce((set, other, at) => (other === cell ? set & allowed[at]! : set), -1),
+      demand.cells.reduce((set, otherCell, at) => (otherCell === cell ? set & allowed[at]! : set), -1),
     );
   };
   return { cells, allow };
@@ -41,7 +41,7 @@ function quicklyAllowed(demand: Demand, ground: Ground): Allowed {
   return allowedBy(demand, ground);
 }
 
-/** What at least one list of demands leaves. */
+/** The digits that at least one of several lists of demands leaves. */
 function quickAny({ cells, of }: DemandOf<'any'>, geometry: Geometry): Narrowing {
   const lists = of.map((list) => list.map((demand) => quickOf(demand, geometry)));
   return { cells, allow: (ground) => underAny(cells, lists, ground) };
@@ -73,7 +73,7 @@ function byWays(
   const left = own.map((set, index) => (open.includes(index) ? 0 : set));
   const chosen: number[] = [];
   const isOpen = (cell: Cell, digit: number): boolean =>
-    chosen.every((other, at) => other !== digit || !peerSets[cells[open[at]!]!]!.has(cell));
+    chosen.every((otherDigit, at) => otherDigit !== digit || !peerSets[cells[open[at]!]!]!.has(cell));
   const fill = (at: number, rest: number): boolean => {
     const index = open[at];
     if (index === undefined) return rest === 0;
@@ -105,9 +105,9 @@ function byPair({ cells: [from, to], allowed }: DemandOf<'pair'>, { sets, budget
   let [own, reached] = [0, 0];
   budget.left--;
   for (let left = sets[from]!; left !== 0; left &= left - 1) {
-    const others = allowed[lowestBit(left)]! & second;
-    reached |= others;
-    if (others !== 0) own |= left & -left;
+    const rest = allowed[lowestBit(left)]! & second;
+    reached |= rest;
+    if (rest !== 0) own |= left & -left;
   }
   return [own, reached];
 }

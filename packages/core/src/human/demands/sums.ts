@@ -13,13 +13,16 @@ export interface Sum {
   /** None is 0. */
   readonly factors: readonly number[];
   readonly total: number;
-  /** The demands from which it follows, as indexes into those of the board. */
+  /** The demands from which the sum follows, as indexes into those of the board. */
   readonly demands: readonly number[];
   /** The houses from whose total it follows. */
   readonly houses: readonly number[];
 }
 
-/** The sums that the demands of a board state: those of kind sum, and pairs of digits that do. */
+/**
+ * The sums that the demands of a board state: demands of kind sum, and pairs of digits with a fixed
+ * sum or difference.
+ */
 export const statedSums = perBoard((geometry: Geometry): readonly Sum[] =>
   geometry.demands.flatMap((demand, index) => {
     const stated = statedBy(demand);
@@ -52,7 +55,7 @@ function pairSum({ cells, allowed }: DemandOf<'pair'>): Equation | undefined {
   return undefined;
 }
 
-/** What is left of a sum once the digits that stand are taken out. */
+/** The rest of a sum when the filled cells are subtracted. */
 export function openPart({ cells, factors, total }: Equation, digits: ArrayLike<number>): Equation {
   const open = cells.map((_, index) => index).filter((index) => digits[cells[index]!] === 0);
   const placed = cells.reduce((sum, cell, index) => sum + digits[cell]! * factors[index]!, 0);
@@ -63,7 +66,9 @@ export function openPart({ cells, factors, total }: Equation, digits: ArrayLike<
   };
 }
 
-/** Cells with one factor that all differ from each other, as indexes into the cells of a sum. */
+/**
+ * Cells with the same factor that all differ from each other, as indexes into the cells of a sum.
+ */
 export type Group = readonly number[];
 
 /** The cells of a sum in groups, each cell in the first that it fits into. */
@@ -71,7 +76,7 @@ export function groupsOf({ cells, factors }: Equation, { peerSets }: Geometry): 
   const groups: number[][] = [];
   for (const [index, cell] of cells.entries()) {
     const own = groups.find((group) =>
-      group.every((other) => factors[other] === factors[index] && peerSets[cells[other]!]!.has(cell)),
+      group.every((otherIndex) => factors[otherIndex] === factors[index] && peerSets[cells[otherIndex]!]!.has(cell)),
     );
     if (own) own.push(index);
     else groups.push([index]);
@@ -79,15 +84,15 @@ export function groupsOf({ cells, factors }: Equation, { peerSets }: Geometry): 
   return groups;
 }
 
-/** Whether some cells all differ from each other. */
+/** Whether all of some cells differ from each other. */
 export const isApart = (cells: readonly Cell[], { peerSets }: Geometry): boolean =>
-  cells.every((cell, index) => cells.slice(index + 1).every((other) => peerSets[cell]!.has(other)));
+  cells.every((cell, index) => cells.slice(index + 1).every((otherCell) => peerSets[cell]!.has(otherCell)));
 
 /** The least and the greatest sum of cells that differ, as far as their own ranges tell. */
 export function rangeOf(sets: readonly DigitSet[]): readonly [least: number, most: number] {
   let [low, high, least, most] = [0, 0, 0, 0];
   for (const set of sets) {
-    // The next digit that no other cell took. Which cell takes it does not matter to the sum.
+    // The next free digit, counted from an end. Which cell gets it makes no difference to the sum.
     const from = ~low & -(set & -set);
     low |= from & -from;
     least += 32 - Math.clz32(from & -from);

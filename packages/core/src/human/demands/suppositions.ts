@@ -6,31 +6,31 @@ import { allHeld } from './cages.ts';
 import { DEEP_MEANS, EASY_MEANS, type Means, NESTED_MEANS } from './means.ts';
 import { Trial } from './trial.ts';
 
-/** How many digits of a walk count as one candidate that is looked at. */
+/** How many digits of a walk cost as much of the budget as one candidate. */
 const DIGITS_A_CANDIDATE = 32;
 
 /** Work whose budget is counted in digits of walks. */
 export function walking<Made>(position: Position, work: (budget: Budget) => Made): Made {
   const budget = { left: position.budget.left * DIGITS_A_CANDIDATE };
-  const made = work(budget);
+  const value = work(budget);
   position.budget.left = Math.floor(budget.left / DIGITS_A_CANDIDATE);
-  return made;
+  return value;
 }
 
 /** By cell: the digits that are left when a candidate is supposed. Nothing where that fails. */
 type Outcome = Int32Array | undefined;
 
 /**
- * What is left of a position when one of its candidates is supposed, for all candidates. From step
- * to step it goes on where it was: only what a step takes from an outcome is followed.
+ * The outcomes of supposing each candidate of a position. The outcomes are kept from step to step:
+ * after a step, an outcome is continued only if the step removes something from it.
  */
 export class Suppositions {
   private readonly means: Means;
   private readonly easier: Suppositions | undefined;
-  /** By cell and digit, where it was asked for. */
+  /** By candidate: its outcome, if it was computed. */
   private readonly outcomes: (Outcome | null)[] = [];
 
-  /** With the outcomes of easier means, from which deeper ones go on. */
+  /** The table of easier means. Deeper means start from its outcomes. */
   constructor(means: Means, easier?: Suppositions) {
     this.means = means;
     this.easier = easier;
@@ -42,8 +42,8 @@ export class Suppositions {
   }
 
   /**
-   * What is left when a candidate is supposed, or nothing where it fails: then it is false. Null
-   * when the budget was spent before.
+   * The outcome of supposing a candidate. Undefined when the supposition fails: the candidate is
+   * false. Null when the budget is spent.
    */
   outcome(position: Position, candidate: Candidate): Outcome | null {
     const key = candidate.cell * position.geometry.size + candidate.digit - 1;
@@ -68,10 +68,10 @@ export class Suppositions {
   }
 }
 
-/** With what is seen at once. */
+/** The suppositions by the easiest means. */
 export const easySuppositions = ({ geometry }: Position): Suppositions => new Suppositions(EASY_MEANS(geometry));
 
-/** With what is seen with patience. */
+/** The suppositions by patient means. */
 export const deepSuppositions = (position: Position): Suppositions =>
   new Suppositions(DEEP_MEANS(position.geometry), position.remember(easySuppositions));
 

@@ -2,7 +2,7 @@ import type { Cell } from '../../sets/cells.ts';
 import type { DigitSet } from '../../sets/digits.ts';
 import type { Consequence } from '../steps/step.ts';
 
-/** What a trial has concluded, and from what. */
+/** The consequences of a trial, each with its reasons. */
 export class TrialNotes {
   private readonly concluded: Consequence[] = [];
   /** By consequence: the cells that it looked at. */
@@ -21,7 +21,7 @@ export class TrialNotes {
     return this.concluded.length >= this.most;
   }
 
-  /** Takes down a consequence of what is left to some cells. Gives its number. */
+  /** Notes a consequence: the digits that are left to some cells. Returns its number. */
   add(consequence: Omit<Consequence, 'reasons'>, because: readonly Cell[]): number {
     this.seen.push([...consequence.cells, ...because]);
     return this.concluded.push({ ...consequence, reasons: this.of(because) }) - 1;
@@ -37,8 +37,8 @@ export class TrialNotes {
   }
 
   /**
-   * Whether a cell that has come to one digit is told by a consequence. One that came to it by what
-   * it sees gets a consequence of its own, if there is room for one.
+   * Makes sure that a cell with a single digit has a consequence that says so. If peers alone left
+   * that digit, a consequence is added, as far as there is room. Returns whether there is one.
    */
   doesConclude(cell: Cell, digits: DigitSet, number: number): boolean {
     if (this.concluded[number]!.cells.includes(cell)) return true;
@@ -47,7 +47,7 @@ export class TrialNotes {
     return true;
   }
 
-  /** Takes down that the trial ends by what is left to some cells. */
+  /** Notes that the trial ends because some cells have too few digits left. */
   close(cells: readonly Cell[]): void {
     this.cellsOfEnd = cells;
   }

@@ -15,7 +15,7 @@ import { TrialNotes } from './trial-notes.ts';
 
 /** A digit locked in more places seldom excludes anything beyond its house. */
 const MOST_PLACES = 4;
-/** The most cells of a locked set, and the most digits of one that hides. */
+/** The largest locked set, counted in cells, and the largest hidden set, counted in digits. */
 const LARGEST_SET = 4;
 
 /** By cell: its peers as a row of bits. */
@@ -29,28 +29,28 @@ const peerRows = perBoard(({ peers, peerStart, cellCount }: Geometry) => {
 });
 
 /**
- * Supposes candidates and follows them: peers and ties, then the last places of houses, then
- * demands, with deep means what several cells exclude together, and at last trials on the way. It
- * ends where something has nothing left, or where nothing more follows. With notes it knows how it
- * came there, and may draw so many consequences alone, the supposition included.
+ * Supposes candidates and follows them. Peers and ties come first, then last places in houses, then
+ * demands. Deep means add locked digits and locked sets, and at last trials on the way. A trial
+ * ends at a contradiction, or when nothing more follows. With notes it keeps its reasons, and may
+ * draw a bounded number of consequences, the supposition included.
  */
 export class Trial {
   /** By cell: the digits that are left. */
   readonly sets: Int32Array;
-  /** What has nothing left. */
+  /** The contradiction: a cell without digits, or a house without a place for a digit. */
   end: Cause | undefined;
   readonly geometry: Geometry;
   readonly budget: Budget;
   private readonly means: Means;
   private readonly notes: TrialNotes | undefined;
-  /** Cells that have come to one digit, and have not been followed yet. */
+  /** The cells with a single digit that wait to be followed. */
   private readonly fresh: Cell[] = [];
   private readonly houses: Queue;
   private readonly deepHouses: Queue;
-  /** The cell with which trials on the way go on, and how many have been tried in vain. */
+  /** The cell of the next trial on the way, and how many trials have failed to help. */
   private trialAt = 0;
   private triedInVain = 0;
-  /** What is followed, by its rank. */
+  /** The demands and sums that wait to be followed, by rank. */
   private readonly followed: readonly Queue[];
 
   /** `sets` is narrowed in place. */
@@ -80,7 +80,7 @@ export class Trial {
     for (const [index, { rank }] of this.means.followed.entries()) if (rank > 0) this.followed[rank]!.add(index);
   }
 
-  /** Goes on until something has nothing left or nothing follows; false if the budget is spent. */
+  /** Follows all queued consequences, up to a contradiction; false if the budget is spent. */
   run(): boolean {
     while (!this.end) {
       if (isSpent(this.budget)) return false;
@@ -89,7 +89,7 @@ export class Trial {
     return true;
   }
 
-  /** How it came to its end, as far as its notes tell. Without an end it is not to be asked. */
+  /** The reasons for the contradiction, as far as the notes go. There must be a contradiction. */
   get failure(): Failure {
     return { end: this.end!, consequences: this.notes?.towardsEnd() ?? [] };
   }
@@ -115,7 +115,7 @@ export class Trial {
     this.notes?.close(cells);
   }
 
-  /** Takes down that cells have only some digits left, by what is left to others. */
+  /** Notes that cells have only some digits left, because of what other cells have left. */
   private conclude(cells: readonly Cell[], digits: readonly DigitSet[], cause: Cause, because: readonly Cell[]): void {
     const { notes } = this;
     if (notes?.isFull) return;
@@ -123,7 +123,7 @@ export class Trial {
     for (let at = 0; at < cells.length; at++) this.leave(cells[at]!, digits[at]!, number);
   }
 
-  /** Leaves a cell some digits by a consequence, and notes what has to be looked at. */
+  /** Restricts a cell to some digits by a consequence, and queues what this may change. */
   leave(cell: Cell, digits: DigitSet, number = 0): void {
     const { sets, geometry, means, notes, houses, deepHouses } = this;
     const before = sets[cell]!;
@@ -144,7 +144,7 @@ export class Trial {
     for (const index of means.byCell[cell]!) this.followed[means.followed[index]!.rank]!.add(index);
   }
 
-  /** Tries the digits of cells on the way until one of them fails. False when none does. */
+  /** Tries the digits of cells on the way until a digit fails. Returns whether a digit failed. */
   private followTrials(): boolean {
     const { means, geometry, sets } = this;
     if (!means.trials) return false;
@@ -172,7 +172,7 @@ export class Trial {
     return true;
   }
 
-  /** A cell with one digit left excludes others, by peers and by ties. */
+  /** A cell with one digit left removes that digit from peers and tied cells. */
   private followCell(cell: Cell): void {
     const { geometry, sets, notes } = this;
     const number = notes?.of([cell]).at(-1) ?? 0;
@@ -182,7 +182,7 @@ export class Trial {
     for (const { to, allowed } of tiesOf(geometry).byCell[cell]!) this.leave(to, allowed[lowestBit(bit)]!, number);
   }
 
-  /** Digits that have one place in a house, or none. */
+  /** Hidden singles, and houses without a place for a digit. */
   private followHouse(house: number): void {
     const { geometry, sets } = this;
     const { cells } = geometry.houses[house]!;
@@ -197,13 +197,13 @@ export class Trial {
       const place = cells.find((cell) => (sets[cell]! & bit) !== 0);
       if (place === undefined) this.fail(cause, cells);
       else if (sets[place] !== bit) {
-        const others = cells.filter((cell) => cell !== place);
-        this.conclude([place], [bit], cause, others);
+        const losers = cells.filter((cell) => cell !== place);
+        this.conclude([place], [bit], cause, losers);
       }
     }
   }
 
-  /** What a demand, or a sum that follows from others, leaves to its cells. */
+  /** Applies what a demand, or a sum that follows from others, leaves to its cells. */
   private followWhole(index: number): void {
     const { sets } = this;
     const { cells, cause, allow } = this.means.followed[index]!;
@@ -224,7 +224,7 @@ export class Trial {
     if (narrowed.length > 0) this.conclude(narrowed, digits, cause, cells);
   }
 
-  /** What locked digits and locked sets of a house exclude. */
+  /** Applies the locked digits and locked sets of a house. */
   private followDeeply(house: number): void {
     const { cells } = this.geometry.houses[house]!;
     const isOpen = (cell: Cell): boolean => (this.sets[cell]! & (this.sets[cell]! - 1)) !== 0;
@@ -239,7 +239,7 @@ export class Trial {
     this.followHidden(house, open, digits);
   }
 
-  /** Digits, of those that no cell has yet, of which all places see a cell. */
+  /** Locked digits: unplaced digits all of whose places see a cell outside the house. */
   private followLocked(house: number, open: readonly Cell[], digits: DigitSet): void {
     const { geometry, sets } = this;
     const { words, rows } = peerRows(geometry);
@@ -264,7 +264,7 @@ export class Trial {
     return this.geometry.houses[house]!.cells.filter((cell) => !some.includes(cell));
   }
 
-  /** Takes digits from cells of a house, by what is left to others there. */
+  /** Removes digits from cells of a house, because of what its other cells have left. */
   private exclude(house: number, cells: readonly Cell[], digits: DigitSet, because: readonly Cell[]): void {
     const cause: Cause = { kind: 'house', house };
     const left = cells.map((cell) => this.sets[cell]! & ~digits);
@@ -280,13 +280,13 @@ export class Trial {
       for (const chosen of tightSets(own, count)) {
         const digits = unionOf(own, chosen);
         const because = cellsIn(open, chosen);
-        const others = open.filter((cell) => !because.includes(cell) && (sets[cell]! & digits) !== 0);
-        if (others.length > 0) this.exclude(house, others, digits, because);
+        const sharing = open.filter((cell) => !because.includes(cell) && (sets[cell]! & digits) !== 0);
+        if (sharing.length > 0) this.exclude(house, sharing, digits, because);
       }
     }
   }
 
-  /** Digits, of those that no cell has yet, that have as many places as they are. */
+  /** Hidden sets: as many unplaced digits as places for them. */
   private followHidden(house: number, open: readonly Cell[], digits: DigitSet): void {
     const { sets, geometry } = this;
     const placesOf = (bit: DigitSet): number =>

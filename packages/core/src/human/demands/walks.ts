@@ -3,8 +3,8 @@ import type { Digit, DigitSet } from '../../sets/digits.ts';
 import type { Budget } from '../steps/budget.ts';
 
 /**
- * Places that are filled one after the other. What was filled so far is a state, a whole number
- * from 0 on.
+ * Cells that are filled one after the other. The cells filled so far are summed up in a state, a
+ * whole number from 0 on.
  */
 export interface Walk {
   readonly start: number;
@@ -13,7 +13,7 @@ export interface Walk {
   isEnd(state: number): boolean;
 }
 
-/** What all walks that come to a good end have in common. */
+/** What all walks with an accepted end have in common. */
 export interface Walked {
   /** By place: the digits of these walks. */
   readonly digits: readonly DigitSet[];
@@ -21,7 +21,7 @@ export interface Walked {
   readonly ends: readonly number[];
 }
 
-/** How two whole numbers make one: a count, and a set of bits below it. */
+/** Packs two whole numbers into one: a count, and a set of bits below it. */
 interface Packing {
   readonly pack: (count: number, set: DigitSet) => number;
   readonly countOf: (state: number) => number;
@@ -44,20 +44,23 @@ export function packingFor(bits: number, limit: number): Packing {
   };
 }
 
-/** With more states at a place nobody counts on. */
+/** The most states at a place. Walks with more are given up. */
 const MOST_STATES = 4000;
 
-/** The ways from the states before a place to those after it. */
+/** The transitions from the states before a cell to the states after it. */
 interface Stage {
-  /** By way: the index of the state before it, the bit of its digit, the index of the one after. */
+  /**
+   * By transition: the index of the state before, the bit of the digit, the index of the state
+   * after.
+   */
   readonly ways: readonly number[];
   /** How many states there are before it. */
   readonly count: number;
 }
 
 /**
- * The digits of all walks over some places that come to a good end: states forwards, then backwards
- * from the good ones. Undefined when there are too many states, or the budget is spent.
+ * The digits of all walks with an accepted end: states are found forwards, and pruned backwards
+ * from the accepted ends. Undefined when there are too many states, or the budget is spent.
  */
 export function walkAll(sets: readonly DigitSet[], walk: Walk, budget: Budget): Walked | undefined {
   let states = [walk.start];

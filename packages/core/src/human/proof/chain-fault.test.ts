@@ -15,7 +15,7 @@ const notIn = (chain: readonly ChainNode[]): number | undefined =>
   );
 
 /** The steps of the cases of some files that tell a chain in which some digit is missing. */
-const found = ['chains.tsv', 'forcing.tsv', 'grouped-chains.tsv', 'almost-locked-sets.tsv'].flatMap((file) =>
+const positions = ['chains.tsv', 'forcing.tsv', 'grouped-chains.tsv', 'almost-locked-sets.tsv'].flatMap((file) =>
   casesOf(file).flatMap((row) => {
     const { grid } = positionOf(row);
     const techniques = [techniqueCalled(row.technique)!];
@@ -28,27 +28,27 @@ const found = ['chains.tsv', 'forcing.tsv', 'grouped-chains.tsv', 'almost-locked
 const withChain = (step: Step, chain: readonly ChainNode[]): Step => ({ ...step, args: { chain: { chain } } });
 
 test('chains of every kind: each link holds, and what goes follows', () => {
-  expect(new Set(found.map(({ step }) => step.technique)).size).toBeGreaterThan(12);
-  for (const { grid, step } of found) expect(proofFault(grid, step), JSON.stringify(step)).toBe(undefined);
+  expect(new Set(positions.map(({ step }) => step.technique)).size).toBeGreaterThan(12);
+  for (const { grid, step } of positions) expect(proofFault(grid, step), JSON.stringify(step)).toBe(undefined);
 });
 
 test('a chain that is told wrongly is found out', () => {
-  for (const { grid, step } of found) {
+  for (const { grid, step } of positions) {
     const chain = chainOf(step);
     const turned = chain.map((node) =>
       node.link ? ({ ...node, link: node.link === 'weak' ? 'strong' : 'weak' } as const) : node,
     );
-    const other = chain.map((node, at) => (at === 1 ? { ...node, digit: notIn(chain)! } : node));
+    const changedChain = chain.map((node, at) => (at === 1 ? { ...node, digit: notIn(chain)! } : node));
     const cells = chain.flatMap((node) => node.cells);
     const elsewhere = { cell: [...grid.digits.keys()].find((cell) => !cells.includes(cell))!, digit: notIn(chain)! };
-    const gone = { ...step, eliminations: [...step.eliminations, elsewhere] };
-    for (const wrong of [withChain(step, turned), withChain(step, other), gone])
+    const tooMuch = { ...step, eliminations: [...step.eliminations, elsewhere] };
+    for (const wrong of [withChain(step, turned), withChain(step, changedChain), tooMuch])
       expect(proofFault(grid, wrong), JSON.stringify(wrong)).toEqual(expect.any(String));
   }
 });
 
 test('an almost locked set that is told wrongly is found out', () => {
-  const withSets = found.filter(({ step }) => chainOf(step).some(({ set }) => set));
+  const withSets = positions.filter(({ step }) => chainOf(step).some(({ set }) => set));
   expect(new Set(withSets.map(({ step }) => step.technique)).has('als-chain')).toBe(true);
   for (const { grid, step } of withSets) {
     const { cells, digits } = chainOf(step).find(({ set }) => set)!.set!;

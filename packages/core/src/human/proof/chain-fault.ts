@@ -6,8 +6,8 @@ import { areExclusive } from '../relations/ties.ts';
 import type { ChainNode, Node, Step } from '../steps/step.ts';
 
 /**
- * What is wrong with a chain, followed link by link, and with what a step takes from it. Undefined
- * when nothing is. It knows nothing of how chains are found.
+ * The fault of a chain and of the eliminations drawn from it, checked link by link. Undefined for a
+ * sound chain. The checker knows nothing of how chains are found.
  */
 export function chainFault(grid: Grid, chain: readonly ChainNode[], step: Step): string | undefined {
   const fault = linkFault(grid, chain);
@@ -16,15 +16,15 @@ export function chainFault(grid: Grid, chain: readonly ChainNode[], step: Step):
   const hasResult = step.placements.length > 0 || !last.isOn;
   if (!first.link && isSame(first, last) && hasResult) return returnFault(grid, last, step);
   if (step.placements.length > 0) return 'nothing shows what is placed';
-  const ways = [chain, exchanged(chain), ...byOtherDigits(grid, chain)].filter((way) => !linkFault(grid, way));
+  const ways = [chain, exchanged(chain), ...byOtherDigits(grid, chain)].filter((variant) => !linkFault(grid, variant));
   const isShown = first.link ? isOffRoundLoop : isOffByBothEnds;
-  const open = step.eliminations.find((candidate) => !ways.some((way) => isShown(grid, way, candidate)));
+  const open = step.eliminations.find((candidate) => !ways.some((variant) => isShown(grid, variant, candidate)));
   return open && `the chain does not rule out ${nameOf({ cells: [open.cell], digit: open.digit })}`;
 }
 
 const nameOf = ({ cells, digit }: Node): string => `${digit} in ${cells.join(' and ')}`;
 
-const isSame = (one: Node, other: Node): boolean => one.digit === other.digit && `${one.cells}` === `${other.cells}`;
+const isSame = (a: Node, b: Node): boolean => a.digit === b.digit && `${a.cells}` === `${b.cells}`;
 
 /** The first link that does not hold. That of the first node closes a loop. */
 function linkFault(grid: Grid, chain: readonly ChainNode[]): string | undefined {
@@ -41,9 +41,9 @@ function linkFault(grid: Grid, chain: readonly ChainNode[]): string | undefined 
 }
 
 /** Whether two nodes cannot both be true. */
-function areApart({ geometry }: Grid, one: Node, other: Node): boolean {
-  return one.cells.every((cell) =>
-    other.cells.every((peer) => areExclusive(geometry, { cell, digit: one.digit }, { cell: peer, digit: other.digit })),
+function areApart({ geometry }: Grid, a: Node, b: Node): boolean {
+  return a.cells.every((cell) =>
+    b.cells.every((peer) => areExclusive(geometry, { cell, digit: a.digit }, { cell: peer, digit: b.digit })),
   );
 }
 
@@ -58,7 +58,7 @@ function isOneTrue({ geometry, candidates }: Grid, from: ChainNode, to: ChainNod
     const isAlmostLocked =
       digits.length === cells.length + 1 &&
       cells.every((cell) => (candidates[cell]! & ~all) === 0) &&
-      cells.every((cell) => cells.every((other) => cell === other || geometry.peerSets[cell]!.has(other)));
+      cells.every((cell) => cells.every((otherCell) => cell === otherCell || geometry.peerSets[cell]!.has(otherCell)));
     return isAlmostLocked && from.digit !== to.digit && holds(from) && holds(to);
   }
   const both = [...from.cells, ...to.cells];
@@ -73,17 +73,19 @@ function isOneTrue({ geometry, candidates }: Grid, from: ChainNode, to: ChainNod
 const isOffBeside = (grid: Grid, node: Node, { cell, digit }: Candidate): boolean =>
   areApart(grid, node, { cells: [cell], digit });
 
-/** A chain that comes back to its first candidate shows the opposite of what it set out with. */
+/** A chain that returns to its first candidate proves the opposite of its assumption. */
 function returnFault(grid: Grid, shown: ChainNode, { placements, eliminations }: Step): string | undefined {
   const [cell] = shown.cells;
-  const isShown = (one: Candidate): boolean => one.cell === cell && one.digit === shown.digit;
+  const isShown = (candidate: Candidate): boolean => candidate.cell === cell && candidate.digit === shown.digit;
   const isRight = shown.isOn
-    ? placements.every(isShown) && eliminations.every((one) => isOffBeside(grid, shown, one))
+    ? placements.every(isShown) && eliminations.every((elimination) => isOffBeside(grid, shown, elimination))
     : placements.length === 0 && eliminations.every(isShown);
   return isRight && shown.cells.length === 1 ? undefined : 'the step is not what its chain shows';
 }
 
-/** One of two nodes of an open chain is true, if the later one is on where the first one is off. */
+/**
+ * The first or the last node of an open chain is true, if the last is on whenever the first is off.
+ */
 const isOffByBothEnds = (grid: Grid, chain: readonly ChainNode[], lost: Candidate): boolean =>
   chain.some(
     (start, index) =>
@@ -92,17 +94,20 @@ const isOffByBothEnds = (grid: Grid, chain: readonly ChainNode[], lost: Candidat
       chain.slice(index + 1).some((end) => end.isOn && isOffBeside(grid, end, lost)),
   );
 
-/** In a loop either all nodes are as they are told, or all are the opposite. */
+/** In a loop, either all nodes are as drawn, or all are the opposite. */
 const isOffRoundLoop = (grid: Grid, chain: readonly ChainNode[], lost: Candidate): boolean =>
-  [true, false].every((isTold) =>
+  [true, false].every((isAsShown) =>
     chain.some(
       (node, index) =>
-        (node.isOn === isTold && isOffBeside(grid, node, lost)) ||
-        isOffBySet(grid, node, isTold ? chain.at(index - 1)!.digit : node.digit, lost),
+        (node.isOn === isAsShown && isOffBeside(grid, node, lost)) ||
+        isOffBySet(grid, node, isAsShown ? chain.at(index - 1)!.digit : node.digit, lost),
     ),
   );
 
-/** Whether the almost locked set of a link takes a candidate once it lacks one of its digits. */
+/**
+ * Whether the almost locked set of a link excludes a candidate once the set lacks one of its
+ * digits.
+ */
 function isOffBySet(grid: Grid, { set }: ChainNode, lacking: Digit, lost: Candidate): boolean {
   if (!set || lost.digit === lacking || !set.digits.includes(lost.digit)) return false;
   const places = set.cells.filter((cell) => ((grid.candidates[cell]! >>> (lost.digit - 1)) & 1) === 1);
@@ -117,20 +122,20 @@ const exchanged = (chain: readonly ChainNode[]): ChainNode[] =>
     return { ...rest, cells, digit };
   });
 
-/** A chain from set to set, with each other digit that the sets at its ends have in common. */
+/** The same chain of sets, read for each further digit that its first and last set share. */
 function byOtherDigits({ candidates }: Grid, chain: readonly ChainNode[]): ChainNode[][] {
   const [first, last] = [chain[0]!, chain.at(-1)!];
-  const [one, other] = [chain[1]?.set, last.set];
-  if (first.link || !one || !other) return [];
+  const [firstSet, lastSet] = [chain[1]?.set, last.set];
+  if (first.link || !firstSet || !lastSet) return [];
   const places = (cells: readonly Cell[], digit: Digit): Node => ({
     cells: cells.filter((cell) => ((candidates[cell]! >>> (digit - 1)) & 1) === 1),
     digit,
   });
-  return one.digits
-    .filter((digit) => digit !== first.digit && other.digits.includes(digit))
+  return firstSet.digits
+    .filter((digit) => digit !== first.digit && lastSet.digits.includes(digit))
     .map((digit) => [
-      { ...first, ...places(one.cells, digit) },
+      { ...first, ...places(firstSet.cells, digit) },
       ...chain.slice(1, -1),
-      { ...last, ...places(other.cells, digit) },
+      { ...last, ...places(lastSet.cells, digit) },
     ]);
 }

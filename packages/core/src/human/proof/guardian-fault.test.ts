@@ -9,7 +9,7 @@ import { proofFault } from './proof-fault.ts';
 const IDS = ['broken-wing', 'bivalue-oddagon', 'tridagon'];
 
 /** The steps of the cases of odd rings and impossible boxes, with their grids. */
-const found = ['bivalue-oddagon.tsv', 'patterns.tsv', 'single-digit-rings.tsv'].flatMap((file) =>
+const positions = ['bivalue-oddagon.tsv', 'patterns.tsv', 'single-digit-rings.tsv'].flatMap((file) =>
   casesOf(file)
     .filter(({ technique }) => IDS.includes(technique))
     .flatMap((row) => {
@@ -26,19 +26,19 @@ const shortened = (arg: Arg): Arg =>
 const withArg = (step: Step, name: string, arg: Arg): Step => ({ ...step, args: { ...step.args, [name]: arg } });
 
 test('patterns with guardians: one of these is true, and each shows what the step does', () => {
-  expect(new Set(found.map(({ step }) => step.technique))).toEqual(new Set(IDS));
-  for (const { grid, step } of found) {
+  expect(new Set(positions.map(({ step }) => step.technique))).toEqual(new Set(IDS));
+  for (const { grid, step } of positions) {
     expect(guardiansOf(step)?.length).toBeGreaterThan(0);
     expect(proofFault(grid, step), JSON.stringify(step)).toBe(undefined);
   }
 });
 
 test('a pattern that is told wrongly is found out', () => {
-  for (const { grid, step } of found) {
-    const [guardian, ...others] = guardiansOf(step)!;
+  for (const { grid, step } of positions) {
+    const [guardian, ...rest] = guardiansOf(step)!;
     const pattern = step.args.houses ? 'houses' : 'cells';
     const wrongs = [
-      withArg(step, 'guardians', { candidates: others }),
+      withArg(step, 'guardians', { candidates: rest }),
       withArg(step, pattern, shortened(step.args[pattern]!)),
       { ...step, eliminations: [...step.eliminations, guardian!] },
     ];

@@ -4,8 +4,8 @@ import type { Step } from '../steps/step.ts';
 import { patternCovers } from './pattern-cover.ts';
 
 /**
- * What is wrong with a step of a pattern that cannot stand without its guardians: whether one of
- * these is true, and whether each of them leads to what the step does. Undefined when nothing is.
+ * The fault of a step that rests on guardians. It checks that a guardian must be true, and that
+ * each guardian leads to what the step does. Undefined for a sound step.
  */
 export function guardianFault(grid: Grid, step: Step, guardians: readonly Candidate[]): string | undefined {
   const starts = guardians.map((guardian) => ({ ...guardian, isOn: true }));
@@ -17,7 +17,7 @@ export function guardianFault(grid: Grid, step: Step, guardians: readonly Candid
   return isRight ? undefined : 'the guardians do not show what the step does';
 }
 
-/** The guardians that a step names. Those of a single digit are named by their cells. */
+/** The guardians that a step names. Guardians of a single digit are named by their cells. */
 export function guardiansOf({ args }: Step): readonly Candidate[] | undefined {
   const { guardians, digit } = args;
   if (guardians && 'candidates' in guardians) return guardians.candidates;
@@ -26,7 +26,5 @@ export function guardiansOf({ args }: Step): readonly Candidate[] | undefined {
 }
 
 /** Whether two candidates cannot both be true. */
-const areApart = ({ geometry }: Grid, one: Candidate, other: Candidate): boolean =>
-  one.cell === other.cell
-    ? one.digit !== other.digit
-    : one.digit === other.digit && geometry.peerSets[one.cell]!.has(other.cell);
+const areApart = ({ geometry }: Grid, a: Candidate, b: Candidate): boolean =>
+  a.cell === b.cell ? a.digit !== b.digit : a.digit === b.digit && geometry.peerSets[a.cell]!.has(b.cell);

@@ -14,9 +14,9 @@ type Supposed = Omit<Implied, 'reasons'>;
 const MOST_CELLS = 16;
 
 /**
- * Whether the pattern of a step shows that one of some assumptions is true, or that a candidate is
- * false. It is worked out from the marks of the pattern alone: the bases of a fish, or the cells
- * and the guardians of a pattern that is impossible or has two solutions without them.
+ * Whether the pattern of a step proves that one of some assumptions is true, or that a candidate is
+ * false. The proof uses only the marks of the pattern: the bases of a fish, or the cells and
+ * guardians of a pattern that without guardians is impossible or has two solutions.
  */
 export function patternCovers(grid: Grid, step: Step, starts: readonly Supposed[], end: Supposed): boolean {
   if (!starts.every(({ isOn }) => isOn)) return false;
@@ -48,25 +48,28 @@ function cannotHoldFish(
 ): boolean {
   const { houses, peerSets } = geometry;
   const { digit } = starts[0]!;
-  const isGone = (cell: Cell): boolean =>
+  const isExcluded = (cell: Cell): boolean =>
     end.digit === digit && (end.cell === cell || (!end.isOn && peerSets[end.cell]!.has(cell)));
   const isFree = (cell: Cell): boolean =>
-    (candidates[cell]! & digitBit(digit)) !== 0 && !starts.some((start) => start.cell === cell) && !isGone(cell);
+    (candidates[cell]! & digitBit(digit)) !== 0 && !starts.some((start) => start.cell === cell) && !isExcluded(cell);
   const fits = (at: number, chosen: readonly Cell[]): boolean =>
     at === bases.length ||
     houses[bases[at]!]!.cells.some(
       (cell) =>
         isFree(cell) &&
-        chosen.every((other) => other === cell || !peerSets[other]!.has(cell)) &&
+        chosen.every((chosenCell) => chosenCell === cell || !peerSets[chosenCell]!.has(cell)) &&
         fits(at + 1, [...chosen, cell]),
     );
   return starts.every((start) => start.digit === digit) && !fits(0, []);
 }
 
-/** What cells may hold without some candidates. */
-const setsWithout = ({ candidates }: Grid, cells: readonly Cell[], gone: readonly Candidate[]): DigitSet[] =>
+/** The digits that cells may hold without the excluded candidates. */
+const setsWithout = ({ candidates }: Grid, cells: readonly Cell[], excluded: readonly Candidate[]): DigitSet[] =>
   cells.map((cell) =>
-    gone.reduce((set, one) => (one.cell === cell ? set & ~digitBit(one.digit) : set), candidates[cell]!),
+    excluded.reduce(
+      (set, candidate) => (candidate.cell === cell ? set & ~digitBit(candidate.digit) : set),
+      candidates[cell]!,
+    ),
   );
 
 /** Whether some cells cannot be filled without the guardians. */
@@ -101,7 +104,7 @@ const isGrave = ({ houses, allDigits }: Geometry, cells: readonly Cell[], sets: 
     }),
   );
 
-/** The ways to fill cells from sets of digits, so that no two that see each other are equal. */
+/** All ways to fill cells from their sets of digits, so that peers differ. */
 function* fillsOf(
   geometry: Geometry,
   cells: readonly Cell[],
@@ -112,7 +115,9 @@ function* fillsOf(
   if (at === cells.length) yield fill;
   else
     for (const digit of digitsOf(sets[at]!))
-      if (fill.every((other, index) => other !== digit || !geometry.peerSets[cells[index]!]!.has(cells[at]!)))
+      if (
+        fill.every((chosenDigit, index) => chosenDigit !== digit || !geometry.peerSets[cells[index]!]!.has(cells[at]!))
+      )
         yield* fillsOf(geometry, cells, sets, [...fill, digit]);
 }
 
@@ -123,8 +128,8 @@ const footprint = ({ houses }: Geometry, cells: readonly Cell[], fill: readonly 
     .join();
 
 /**
- * Whether each cell may hold each of its digits, as far as cells go that must differ from it and
- * share no house with it. No other demand may speak of one of these cells.
+ * Whether each cell may hold each of its digits, checked against peers outside the pattern. No
+ * further demand may speak of one of these cells.
  */
 function mayChange({ geometry, candidates, digits }: Grid, cells: readonly Cell[], sets: readonly DigitSet[]): boolean {
   if (geometry.demands.every(({ kind }) => kind === 'house')) return true;

@@ -16,19 +16,21 @@ const techniques = [techniqueCalled('nested-forcing-chain')!];
 const cases = casesOf('nets.tsv').filter(
   ({ technique, expected }) => technique === techniques[0]!.id && expected !== '-',
 );
-const found = cases.map((row) => {
+const positions = cases.map((row) => {
   const { grid } = positionOf(row);
   return { grid, steps: [...allSteps(grid, { techniques })] };
 });
 // The shortest proof has a chain within it.
-const { grid, steps } = found[0]!;
+const { grid, steps } = positions[0]!;
 const [step] = steps as [Step];
 
 test('nets within nets: each implication follows, also within lemmas', () => {
-  for (const one of found)
-    for (const proof of one.steps) expect(proofFault(one.grid, proof), JSON.stringify(proof)).toBe(undefined);
+  for (const position of positions)
+    for (const proof of position.steps) expect(proofFault(position.grid, proof), JSON.stringify(proof)).toBe(undefined);
   const kinds = new Set(
-    found.flatMap((one) => one.steps.flatMap((net) => proofOf(net).lemmas!.map((lemma) => lemma.technique))),
+    positions.flatMap((position) =>
+      position.steps.flatMap((net) => proofOf(net).lemmas!.map((lemma) => lemma.technique)),
+    ),
   );
   expect(kinds.size).toBeGreaterThan(3);
 });
@@ -36,7 +38,7 @@ test('nets within nets: each implication follows, also within lemmas', () => {
 describe('a proof that is told wrongly is found out', () => {
   const { branches, lemmas } = proofOf(step);
   const [lemma] = lemmas as [Lemma];
-  const withLemma = (other: Lemma): Proof => ({ branches, lemmas: [other, ...lemmas!.slice(1)] });
+  const withLemma = (changedLemma: Lemma): Proof => ({ branches, lemmas: [changedLemma, ...lemmas!.slice(1)] });
   const [first, ...rest] = lemma.branches;
   const nodes = first!.nodes;
   test.each<[string, Proof]>([
@@ -58,7 +60,10 @@ describe('a proof that is told wrongly is found out', () => {
     ],
     [
       'lemmas that are not marked',
-      { branches: branches.map((one) => ({ nodes: one.nodes.map(({ lemma: _, ...node }) => node) })), lemmas: lemmas! },
+      {
+        branches: branches.map((branch) => ({ nodes: branch.nodes.map(({ lemma: _, ...node }) => node) })),
+        lemmas: lemmas!,
+      },
     ],
   ])('%s', (_, branchesOfIt) => {
     expect(proofFault(grid, step)).toBe(undefined);

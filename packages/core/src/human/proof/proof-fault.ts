@@ -13,13 +13,13 @@ interface Ground {
   readonly candidates: Int32Array;
 }
 
-/** What a proof shows of a candidate. */
+/** A candidate that a proof shows to be true or false. */
 type Shown = Omit<Implied, 'reasons'>;
 
 /**
- * What is wrong with the proof of a step in a grid, followed one implication after the other, into
- * every lemma, or link by link along a chain, or from guardian to guardian. Undefined when nothing
- * is, and for steps that bring none of these. It knows nothing of how steps are found.
+ * The fault in the proof of a step. Every implication is checked, into every lemma, along every
+ * chain, and from guardian to guardian. Undefined for a sound proof, and for steps without a proof.
+ * The checker knows nothing of how steps are found.
  *
  *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     proofFault(grid, nextStep(grid))      // undefined
@@ -39,21 +39,23 @@ export function proofFault(grid: Grid, step: Step): string | undefined {
 
 function faultWithoutBranches(grid: Grid, step: Step): string | undefined {
   // Single nodes only name the ends of a chain.
-  const told = Object.values(step.args).find((arg) => 'chain' in arg && arg.chain.length > 1);
-  if (told && 'chain' in told) return chainFault(grid, told.chain, step);
+  const drawn = Object.values(step.args).find((arg) => 'chain' in arg && arg.chain.length > 1);
+  if (drawn && 'chain' in drawn) return chainFault(grid, drawn.chain, step);
   const guardians = guardiansOf(step);
   return guardians && guardianFault(grid, step, guardians);
 }
 
-const isSame = (one: Omit<Shown, 'isOn'>, other: Omit<Shown, 'isOn'>): boolean =>
-  one.cell === other.cell && one.digit === other.digit;
+const isSame = (a: Omit<Shown, 'isOn'>, b: Omit<Shown, 'isOn'>): boolean => a.cell === b.cell && a.digit === b.digit;
 
-const isSameNode = (one: Shown, other: Shown): boolean => isSame(one, other) && one.isOn === other.isOn;
+const isSameNode = (a: Shown, b: Shown): boolean => isSame(a, b) && a.isOn === b.isOn;
 
-/** Whether one of some assumptions holds, or else what follows from each of them. */
+/**
+ * The fault in branches: one of their assumptions must hold, and each node must follow from its
+ * reasons.
+ */
 type Covers = (starts: readonly Shown[], end: Shown) => boolean;
 
-/** What some branches show, or what is wrong with them. They may use so many of the lemmas. */
+/** What some branches show, or their fault. They may use the lemmas before a given number. */
 function shownBy(
   ground: Ground,
   { branches, lemmas = [] }: Proof,
@@ -95,33 +97,33 @@ function faultOf(
 const nameOf = ({ cell, digit, isOn }: Shown): string => `${digit} in cell ${cell} ${isOn ? 'on' : 'off'}`;
 
 /** A board on which some candidates are ruled out. */
-function without(ground: Ground, gone: readonly Implied[]): Ground {
+function without(ground: Ground, excluded: readonly Implied[]): Ground {
   const candidates = ground.candidates.slice();
-  for (const { cell, digit } of gone) candidates[cell]! &= ~(1 << (digit - 1));
+  for (const { cell, digit } of excluded) candidates[cell]! &= ~(1 << (digit - 1));
   return { ...ground, candidates };
 }
 
-/** What follows from the ends of branches that are right. */
+/** The conclusion from the ends of sound branches. */
 function conclusionOf(branches: readonly Branch[], covers: Covers): Shown | string {
   const starts = branches.map(({ nodes }) => nodes[0]!);
   const ends = branches.map(({ nodes }) => nodes.at(-1)!);
   const [start, end] = [starts[0]!, ends[0]!];
-  const isOne = starts.every((one) => isSameNode(one, start));
+  const isOne = starts.every((branchStart) => isSameNode(branchStart, start));
   const refuted = branches.length === 1 ? start : ends[1]!;
   if (isOne && branches.length <= 2 && isSame(end, refuted) && end.isOn !== refuted.isOn)
     return { ...start, isOn: !start.isOn };
-  if (!ends.every((one) => isSameNode(one, end))) return 'the branches end differently';
+  if (!ends.every((branchEnd) => isSameNode(branchEnd, end))) return 'the branches end differently';
   return covers(starts, end) ? end : 'not every case is followed';
 }
 
 /** Whether one of some assumptions must hold. */
 function isExhaustive({ geometry, candidates }: Ground, starts: readonly Shown[]): boolean {
-  const [one, other] = starts;
-  if (starts.length === 2 && isSame(one!, other!)) return one!.isOn !== other!.isOn;
+  const [first, second] = starts;
+  if (starts.length === 2 && isSame(first!, second!)) return first!.isOn !== second!.isOn;
   if (!starts.every(({ isOn }) => isOn)) return false;
   const inCell = starts.reduce((set, { digit }) => set | (1 << (digit - 1)), 0);
-  if (starts.every(({ cell }) => cell === one!.cell)) return inCell === candidates[one!.cell];
-  const bit = 1 << (one!.digit - 1);
+  if (starts.every(({ cell }) => cell === first!.cell)) return inCell === candidates[first!.cell];
+  const bit = 1 << (first!.digit - 1);
   return (
     inCell === bit &&
     geometry.houses.some(({ cells }) =>
@@ -130,7 +132,7 @@ function isExhaustive({ geometry, candidates }: Ground, starts: readonly Shown[]
   );
 }
 
-/** Whether a node follows from some others alone. */
+/** Whether a node follows directly from some other nodes. */
 function doesFollow(ground: Ground, node: Implied, reasons: readonly Implied[]): boolean {
   const { geometry } = ground;
   if (reasons.some((reason) => reason.isOn)) {
@@ -152,20 +154,25 @@ function doesFollow(ground: Ground, node: Implied, reasons: readonly Implied[]):
   );
 }
 
-/** Whether one house, or one digit in all lines, has no room left when a candidate is true. */
+/**
+ * Whether a true candidate leaves a house without a matching, or a digit without places in the
+ * lines.
+ */
 function isRefuted({ geometry, digits }: Ground, left: Int32Array, { cell, digit }: Implied): boolean {
   const bit = 1 << (digit - 1);
-  const then = left.map((set, other) =>
-    other === cell ? bit : geometry.peerSets[cell]!.has(other) ? set & ~bit : set,
+  const then = left.map((set, otherCell) =>
+    otherCell === cell ? bit : geometry.peerSets[cell]!.has(otherCell) ? set & ~bit : set,
   );
   const hasNoRoom = geometry.houses.some(({ cells }) => {
-    const open = cells.filter((one) => digits[one] === 0);
-    return !canPair(open.map((one) => then[one]!));
+    const open = cells.filter((houseCell) => digits[houseCell] === 0);
+    return !canPair(open.map((openCell) => then[openCell]!));
   });
   if (hasNoRoom) return true;
   const rows = geometry.houses
-    .filter(({ kind, cells }) => kind === 'row' && !cells.some((one) => digits[one] === digit))
-    .map(({ cells }) => cells.reduce((set, one, at) => ((then[one]! & bit) === 0 ? set : set | (1 << at)), 0));
+    .filter(({ kind, cells }) => kind === 'row' && !cells.some((houseCell) => digits[houseCell] === digit))
+    .map(({ cells }) =>
+      cells.reduce((set, houseCell, at) => ((then[houseCell]! & bit) === 0 ? set : set | (1 << at)), 0),
+    );
   return !canPair(rows);
 }
 

@@ -1,9 +1,7 @@
 import type { Geometry, HouseKind } from '../../geometry/geometry.ts';
 import { perBoard } from '../../geometry/per-board.ts';
 
-/**
- * The houses and peers of every cell, in the order in which chains and exclusions go through them.
- */
+/** The houses and peers of every cell, in the order in which chains and exclusions visit them. */
 interface CellOrder {
   /**
    * The houses of cell c from `houses[geometry.cellHouseStart[c]]` on: box, row, column, extra
@@ -16,14 +14,14 @@ interface CellOrder {
    */
   readonly peers: Uint16Array;
   /**
-   * By index into `houses`: the places of the house that hold neither the cell nor one of its peers
-   * in a house before.
+   * By index into `houses`: the places in this house of the peers that share no earlier house with
+   * the cell, as bits.
    */
   readonly freshPlaces: Int32Array;
   /** By cell, in `words` words: its peers as bits. */
   readonly peerBits: Int32Array;
   readonly words: number;
-  /** By cell: where in `peers` those begin that share no house with it. */
+  /** By cell: the index in `peers` from which on its peers share no house with it. */
   readonly apartStart: Uint32Array;
 }
 
@@ -48,10 +46,10 @@ function makeOrder({ houses, cellCount, cellHouses, cellHouseStart, peers, peerS
     housesInOrder.set(own, cellHouseStart[cell]!);
     const seen = new Set([cell]);
     own.forEach((house, index) => {
-      houses[house]!.cells.forEach((other, place) => {
-        if (!seen.has(other)) freshPlaces[cellHouseStart[cell]! + index]! |= 1 << place;
+      houses[house]!.cells.forEach((houseCell, place) => {
+        if (!seen.has(houseCell)) freshPlaces[cellHouseStart[cell]! + index]! |= 1 << place;
       });
-      for (const other of houses[house]!.cells) seen.add(other);
+      for (const houseCell of houses[house]!.cells) seen.add(houseCell);
     });
     seen.delete(cell);
     apartStart[cell]! += seen.size;

@@ -6,7 +6,7 @@ import { Spread } from './chain-spread.ts';
 import { makeLinks } from './links.ts';
 
 /**
- * What the truth of a candidate rules out, by chains of strong and weak links. Ask for it with
+ * The candidates that a true candidate excludes by chains of strong and weak links, for
  * `position.get(chainReach)`.
  */
 export interface ChainReach {
@@ -16,7 +16,7 @@ export interface ChainReach {
   ruledOut(node: number): Int32Array;
   /** The candidates that are false whichever of some candidates is true. */
   ruledOutByAll(starts: readonly Candidate[]): Candidate[];
-  /** How it follows that a candidate is false when another one is true. */
+  /** The chain by which one candidate excludes another. */
   branchTo(from: Candidate, to: Candidate): Branch;
 }
 
@@ -72,8 +72,8 @@ export function chainReach(position: Position): ChainReach {
 }
 
 /**
- * Marks for the nodes of branches, with what each follows from. Where the branches begin and what
- * they rule out is drawn elsewhere.
+ * Marks for the nodes of branches and the links to their reasons. The assumptions and the excluded
+ * candidates are drawn elsewhere.
  */
 export function wayMarks(branches: readonly Branch[]): Mark[] {
   const marks = new Map<string, Mark>();

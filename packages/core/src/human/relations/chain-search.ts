@@ -2,21 +2,21 @@ import { Spread, type Way } from './chain-spread.ts';
 import type { Links } from './links.ts';
 
 /**
- * Nodes that are supposed false and true in turn, so that the first or the last is true. A loop
- * when these two exclude each other.
+ * Nodes that are false and true in turn, so that the first or the last is true. It is a loop when
+ * the first and the last exclude each other.
  */
 export interface Chain extends Way {
   readonly isLoop: boolean;
-  /** The candidates that go: a bit for each single candidate. */
+  /** The eliminations: a bit for each single candidate. */
   readonly losses: Int32Array;
 }
 
-/** What a search looks for. */
+/** The options of a search. */
 export interface ChainOptions {
-  /** By strong link: 1 for special ones, of which a chain must have one. */
+  /** By strong link: 1 for special links. A chain must have a special link. */
   readonly isSpecial?: Uint8Array;
   /**
-   * Whether chains whose ends exclude each other count as they are, and are not closed to a loop.
+   * Whether a chain whose ends exclude each other counts as a chain, and is not closed to a loop.
    */
   readonly isOpen?: boolean;
   /**
@@ -36,19 +36,20 @@ const MOST_WORK = 30_000_000;
 const FEWEST = 4;
 
 /**
- * The chains of a position that rule out different candidates, the shortest first. For each result
- * it is the first chain of its length. The search tries every two nodes of which one must be true
- * with their shortest chain, and every link with the shortest loops through it.
+ * The chains of a position with different eliminations, the shortest first. Among chains with the
+ * same eliminations, the first of the shortest is kept. The search tries each pair of nodes of
+ * which one must be true, with their shortest chain, and each link, with the shortest loops through
+ * it.
  */
 export function searchChains(links: Links, options: ChainOptions = {}): Chain[] {
   const search = new Search(links, options);
   for (let start = 0; start < links.plain; start++) search.chainsFrom(start);
   if (options.refutes) for (let candidate = 0; candidate < links.singles; candidate++) search.refute(candidate);
-  return [...search.found.values()].sort((one, other) => one.nodes.length - other.nodes.length);
+  return [...search.chains.values()].sort((a, b) => a.nodes.length - b.nodes.length);
 }
 
 class Search {
-  readonly found = new Map<string, Chain>();
+  readonly chains = new Map<string, Chain>();
   private readonly links: Links;
   private readonly options: ChainOptions;
   private readonly spread: Spread;
@@ -88,8 +89,8 @@ class Search {
     }
     if (options.isOpen) return;
 
-    // The other way round. The start is true, the chain leaves it over a weak link, and comes back
-    // over one of its strong links.
+    // The same in the opposite direction. The start is true, the chain leaves it over a weak link,
+    // and returns over a strong link.
     spread.from(start, true);
     for (let link = strongStart[start]!; link < strongStart[start + 1]!; link++) {
       const layers = options.isSpecial?.[link] === 1 ? [0, links.nodes.length] : [this.layer];
@@ -118,12 +119,12 @@ class Search {
     }
   }
 
-  /** What is added to the number of a node when its way has a special link. */
+  /** The offset of node numbers for ways that have a special link. */
   private get layer(): number {
     return this.options.isSpecial ? this.links.nodes.length : 0;
   }
 
-  /** The node of a place where a chain may end. -1 for other places. */
+  /** The node of a place where a chain may end. -1 for all other places. */
   private endAt(at: number): number {
     const place = this.spread.order[at]!;
     return (place & 1) === 1 ? (place >>> 1) - this.layer : -1;
@@ -134,24 +135,24 @@ class Search {
     return ((excludes[node * words + (candidate >>> 5)]! >>> (candidate & 31)) & 1) === 1;
   }
 
-  private loseByBoth(one: number, other: number): void {
+  private loseByBoth(a: number, b: number): void {
     const { excludes, words } = this.links;
     for (let word = 0; word < words; word++)
-      this.losses[word]! |= excludes[one * words + word]! & excludes[other * words + word]!;
+      this.losses[word]! |= excludes[a * words + word]! & excludes[b * words + word]!;
   }
 
   private lose(candidate: number): void {
     this.losses[candidate >>> 5]! |= 1 << (candidate & 31);
   }
 
-  /** The start is true if it is false. So the other candidates of its cell go. */
+  /** The start is true if it is false. So the other candidates of its cell are false. */
   private loseRestOfCell(start: number, at: number): void {
     const { singles, single, nodes, geometry } = this.links;
     if (start >= singles) return;
     const cell = nodes[start]!.cells[0]!;
     for (let digit = 1; digit <= geometry.size; digit++) {
-      const other = single[cell * geometry.size + digit - 1]!;
-      if (other >= 0 && other !== start) this.lose(other);
+      const rival = single[cell * geometry.size + digit - 1]!;
+      if (rival >= 0 && rival !== start) this.lose(rival);
     }
     this.keepChain(at);
   }
@@ -162,17 +163,17 @@ class Search {
     else this.losses.fill(0);
   }
 
-  /** In a loop each strong link has exactly one true end, and so has each weak link. */
+  /** In a loop, each link has exactly one true end, strong or weak. */
   private keepLoop({ nodes, sets }: Way): void {
     const { links } = this;
     for (let index = 0; index < nodes.length; index += 2) {
-      const [one, other] = [nodes[index]!, nodes[index + 1]!];
-      this.loseByBoth(one, nodes.at(index - 1)!);
+      const [from, to] = [nodes[index]!, nodes[index + 1]!];
+      this.loseByBoth(from, nodes.at(index - 1)!);
       const set = links.sets[sets[index / 2]!];
       if (!set) continue;
-      // The set lacks one of the two digits, so it holds all its others.
+      // The set lacks one of the two digits, so it holds all its other digits.
       set.seen.forEach((cells, digit) => {
-        if (digit === links.nodes[one]!.digit || digit === links.nodes[other]!.digit) return;
+        if (digit === links.nodes[from]!.digit || digit === links.nodes[to]!.digit) return;
         for (const cell of cells) this.lose(links.single[cell * links.geometry.size + digit - 1]!);
       });
     }
@@ -180,14 +181,14 @@ class Search {
   }
 
   private isNew(isLoop: boolean, length: number): boolean {
-    const known = this.found.get(`${isLoop} ${this.losses}`);
+    const known = this.chains.get(`${isLoop} ${this.losses}`);
     return known === undefined || known.nodes.length > length;
   }
 
   private keep({ nodes, sets }: Way, isLoop: boolean): void {
     const { losses } = this;
     if (this.isNew(isLoop, nodes.length)) {
-      this.found.set(`${isLoop} ${losses}`, { nodes, sets, isLoop, losses });
+      this.chains.set(`${isLoop} ${losses}`, { nodes, sets, isLoop, losses });
       this.losses = new Int32Array(losses.length);
     } else losses.fill(0);
   }

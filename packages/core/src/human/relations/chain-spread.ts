@@ -8,8 +8,7 @@ export interface Way {
 }
 
 /**
- * What follows when one node is supposed true or false, link by link, the nearest first. No way
- * passes a candidate twice.
+ * Follows a supposed node link by link, the nearest nodes first. No way passes a candidate twice.
  *
  * When some strong links are special, the search looks for two ways to each node: one without a
  * special link and one with such a link. On ways with a special link, the numbers of nodes begin at
@@ -18,7 +17,7 @@ export interface Way {
 export class Spread {
   /**
    * The places, as 2·node + (1 when true), in the order in which the search reached them. The first
-   * is the one that is supposed.
+   * place is the supposition.
    */
   readonly order: Int32Array;
   /** By index in `order`: how many nodes the way there has. */
@@ -38,7 +37,7 @@ export class Spread {
   private readonly marked: Int32Array;
   private mark = 0;
 
-  /** `isSpecial`, by strong link: 1 for special ones. */
+  /** `isSpecial`, by strong link: 1 for special links. */
   constructor(links: Links, isSpecial?: Uint8Array) {
     this.links = links;
     this.isSpecial = isSpecial;
@@ -104,16 +103,16 @@ export class Spread {
   }
 
   /**
-   * Whether the way to a place passes a node, or one that shares a candidate with it. The start
-   * alone may come back as itself.
+   * Whether the way to a place passes a node, or a node that shares a candidate with it. Only the
+   * start may be reached again.
    */
   private isBehind(node: number, place: number): boolean {
     const { before, nodeCount, overlaps, marked } = this;
-    const others = overlaps[node]!;
-    if (others.length === 0 && !this.isReached(node)) return false;
+    const overlapping = overlaps[node]!;
+    if (overlapping.length === 0 && !this.isReached(node)) return false;
     const mark = ++this.mark;
     marked[node] = mark;
-    for (const other of others) marked[other] = mark;
+    for (const overlap of overlapping) marked[overlap] = mark;
     let at = place;
     for (; at !== this.order[0]; at = before[at]!) if (marked[(at >>> 1) % nodeCount] === mark) return true;
     return at >>> 1 !== node && marked[at >>> 1] === mark;
@@ -127,7 +126,7 @@ export class Spread {
   }
 }
 
-/** By node: the others that share a candidate with it. */
+/** By node: the other nodes that share a candidate with it. */
 function overlapsOf({ nodes, single, geometry }: Links): number[][] {
   const holding: number[][] = nodes.map(() => []);
   const members = nodes.map(({ cells, digit }) => cells.map((cell) => single[cell * geometry.size + digit - 1]!));
@@ -135,6 +134,6 @@ function overlapsOf({ nodes, single, geometry }: Links): number[][] {
     for (const candidate of candidates) holding[candidate]!.push(node);
   });
   return members.map((candidates, node) =>
-    [...new Set(candidates.flatMap((candidate) => holding[candidate]!))].filter((other) => other !== node),
+    [...new Set(candidates.flatMap((candidate) => holding[candidate]!))].filter((otherNode) => otherNode !== node),
   );
 }

@@ -30,17 +30,17 @@ export function* chainSteps(technique: string, { links, chains }: Chains, isMean
 }
 
 function chainStep(technique: string, links: Links, chain: Chain): Step {
-  const told = chainNodes(links, chain);
+  const nodes = chainNodes(links, chain);
   const alone = ({ cells, digit, isOn }: ChainNode): Arg => ({ chain: [{ cells, digit, isOn }] });
-  const args = { chain: { chain: told }, start: alone(told[0]!), end: alone(told.at(-1)!) };
+  const args = { chain: { chain: nodes }, start: alone(nodes[0]!), end: alone(nodes.at(-1)!) };
   const eliminations = candidatesAt(links, chain.losses);
   return {
     technique,
     placements: [],
     eliminations,
-    marks: [...tieMarks({ args, eliminations }, links.geometry), ...chainMarks(told)],
+    marks: [...tieMarks({ args, eliminations }, links.geometry), ...chainMarks(nodes)],
     args,
-    measures: { length: told.length },
+    measures: { length: nodes.length },
   };
 }
 

@@ -5,8 +5,8 @@ import { type Arg, type Branch, type ChainNode, demandMarks, type Mark, type Ste
 import { hasTies, tieBetween } from './ties.ts';
 
 /**
- * The demands by which chains and branches of a step go on, or rule something out, where cells,
- * houses and peers do not tell it. None on boards without ties.
+ * The demands behind links and eliminations of a step that cells, houses and peers do not explain.
+ * None on boards without ties.
  */
 export function demandsOnTheWay(
   { args, eliminations }: Pick<Step, 'args' | 'eliminations'>,
@@ -14,7 +14,7 @@ export function demandsOnTheWay(
 ): number[] {
   if (!hasTies(geometry)) return [];
   const pairs = Object.values(args).flatMap((arg) => pairsIn(arg, eliminations));
-  return [...new Set(pairs.flatMap(([one, other]) => demandsBy(geometry, one, other)))];
+  return [...new Set(pairs.flatMap(([from, to]) => demandsBy(geometry, from, to)))];
 }
 
 /** Marks for these demands. */
@@ -29,28 +29,28 @@ function pairsIn(arg: Arg, eliminations: readonly Candidate[]): Pair[] {
   return [...arg.branches, ...(arg.lemmas ?? []).flatMap(({ branches }) => branches)].flatMap(branchPairs);
 }
 
-/** The ends of weak links, and what the ends of a chain rule out. */
+/** The ends of the weak links, and the ends of the chain with its eliminations. */
 function chainPairs(chain: readonly ChainNode[], eliminations: readonly Candidate[]): Pair[] {
-  const ends = [chain[0]!, chain.at(-1)!].flatMap((end) => eliminations.map((gone) => [end, gone] as const));
+  const ends = [chain[0]!, chain.at(-1)!].flatMap((end) =>
+    eliminations.map((elimination) => [end, elimination] as const),
+  );
   const links = chain.flatMap((to, index) => (to.link === 'weak' ? [[chain.at(index - 1)!, to] as const] : []));
   const lone = links.filter(([, to]) => to.cells.length === 1).map(([from, to]) => [from, candidateOf(to)] as const);
-  return [...lone, ...ends]
-    .filter(([{ cells }]) => cells.length === 1)
-    .map(([from, other]) => [candidateOf(from), other]);
+  return [...lone, ...ends].filter(([{ cells }]) => cells.length === 1).map(([from, to]) => [candidateOf(from), to]);
 }
 
 const candidateOf = ({ cells, digit }: ChainNode): Candidate => ({ cell: cells[0]!, digit });
 
-/** What is false in a branch because something else is true. */
+/** The nodes of a branch that are false because another node is true. */
 const branchPairs = ({ nodes }: Branch): Pair[] =>
   nodes.flatMap((node) => {
     const reason = nodes[node.reasons[0] ?? -1];
     return reason?.isOn && !node.isOn ? [[reason, node] as const] : [];
   });
 
-/** The demands of the tie by which two candidates exclude each other, unless they are peers. */
-function demandsBy(geometry: Geometry, one: Candidate, other: Candidate): readonly number[] {
-  if (one.digit === other.digit && geometry.peerSets[one.cell]!.has(other.cell)) return [];
-  const tie = one.cell === other.cell ? undefined : tieBetween(geometry, one.cell, other.cell);
-  return tie && !hasDigit(tie.allowed[one.digit - 1]!, other.digit) ? tie.demands : [];
+/** The demands of the tie by which two candidates exclude each other. Empty for peers. */
+function demandsBy(geometry: Geometry, a: Candidate, b: Candidate): readonly number[] {
+  if (a.digit === b.digit && geometry.peerSets[a.cell]!.has(b.cell)) return [];
+  const tie = a.cell === b.cell ? undefined : tieBetween(geometry, a.cell, b.cell);
+  return tie && !hasDigit(tie.allowed[a.digit - 1]!, b.digit) ? tie.demands : [];
 }

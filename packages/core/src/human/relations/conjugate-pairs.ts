@@ -4,9 +4,7 @@ import type { Digit } from '../../sets/digits.ts';
 import { cellsAt, type Position } from '../steps/position.ts';
 import type { Mark } from '../steps/step.ts';
 
-/**
- * Two candidates of which exactly one is true, because some house has no other place for the digit.
- */
+/** Two candidates of which exactly one is true: the only places for a digit in a house. */
 export interface ConjugatePair {
   readonly cells: readonly [Cell, Cell];
   /** Indexes of the houses where these are the only two places, ascending. */

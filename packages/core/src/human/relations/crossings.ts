@@ -12,22 +12,27 @@ export interface Crossing {
   readonly fromPlaces: number;
   /** The places of `to` whose cells lie in `from`. */
   readonly toPlaces: number;
-  /** The other houses of the kind of `from` that share cells with `to`, and at which places. */
+  /**
+   * The other houses of the same kind as `from` that share cells with `to`, and the places of these
+   * cells.
+   */
   readonly thirds: readonly { readonly house: House; readonly places: number }[];
 }
 
-/** Whether each row and each column is a house: on boards of other shapes some are not. */
+/** Whether each row and each column is a house. On boards of other shapes this may fail. */
 export const areLinesHouses = ({ houses, size }: Geometry): boolean =>
   houses.filter(({ kind }) => kind === 'row' || kind === 'column').length === 2 * size;
 
-/** Whether lines are houses, and the boxes are houses of one shape that lie side by side. */
+/** Whether lines are houses, and the boxes are houses of the same shape side by side. */
 export const isOfBoxes = (geometry: Geometry): boolean =>
   areLinesHouses(geometry) && geometry.box !== undefined && geometry.box.height * geometry.box.width === geometry.size;
 
 /** Which kinds of houses cross which. */
 export type Kinds = readonly (readonly [from: HouseKind, to: HouseKind])[];
 
-/** The crossings of houses, in the order of the kinds. Those of one house come together. */
+/**
+ * The crossings of houses, in the order of the kinds. Crossings of the same house come together.
+ */
 export function crossingsOf(geometry: Geometry, kinds: Kinds): readonly Crossing[] {
   const table = crossingsByKinds(geometry);
   let crossings = table.get(kinds);
@@ -49,7 +54,7 @@ function findCrossings({ houses }: Geometry, kinds: Kinds): readonly Crossing[] 
   return crossings;
 }
 
-/** The crossings of a house with houses of one kind. */
+/** The crossings of a house with the houses of a kind. */
 export interface CrossedHouse {
   readonly index: number;
   /** By place of the house: the crossings that hold it. */

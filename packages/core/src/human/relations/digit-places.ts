@@ -4,10 +4,7 @@ import type { Cell } from '../../sets/cells.ts';
 import { byDigit } from '../steps/changed.ts';
 import type { Position } from '../steps/position.ts';
 
-/**
- * The cells where a digit is a candidate, with a number for each. On 9×9 a set of them is one or
- * two words.
- */
+/** The cells where a digit is a candidate, numbered. On 9×9 a set of them is one or two words. */
 export class Places {
   readonly cells: readonly Cell[];
   readonly words: number;

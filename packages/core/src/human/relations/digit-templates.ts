@@ -13,8 +13,8 @@ const MOST_WORK = 100_000;
 
 /**
  * Finds the places of a digit that lie in some template: a way to put the digit once into every
- * house that lacks it. Templates are not listed. The search looks for one template through each
- * place, and a template that is found settles all its places.
+ * house that lacks it. Templates are not listed. The search looks for a template through each
+ * place, and settles all places of the template that it finds.
  */
 export class Templates {
   private readonly places: Places;
@@ -46,15 +46,15 @@ export class Templates {
     const { cells, words } = this.places;
     return cells.filter((_, place) => {
       if (this.isHeld[place]) return true;
-      cells.forEach((_, other) => {
-        this.left[other >>> 5]! |= 1 << (other & 31);
+      cells.forEach((_, otherCell) => {
+        this.left[otherCell >>> 5]! |= 1 << (otherCell & 31);
       });
       this.left.fill(0, words);
       return this.through(place, 0) || this.triesLeft < 0;
     });
   }
 
-  /** Whether a template goes through a place and the places chosen before it. */
+  /** Whether a template has a place and the places chosen before it. */
   private through(place: number, depth: number): boolean {
     if (--this.triesLeft < 0) return false;
     const { left, isFilled } = this;
@@ -70,7 +70,7 @@ export class Templates {
     return isThrough;
   }
 
-  /** Whether all houses can be filled, the one with the fewest places first. */
+  /** Whether all houses can be filled, always the house with the fewest places first. */
   private complete(depth: number): boolean {
     const { left } = this;
     const { words, houses: masks } = this.places;
@@ -97,7 +97,7 @@ export class Templates {
   }
 }
 
-/** The templates of each digit. They are searched for once, when somebody asks for the digit. */
+/** The templates of each digit, searched at the first use. */
 export const digitTemplates = (position: Position): ((digit: Digit) => Templates) => {
   const known: (Templates | undefined)[] = [];
   return (digit) => (known[digit] ??= new Templates(position.geometry, position.get(placesByDigit)[digit]!));

@@ -13,13 +13,13 @@ import { tieBetween, tiesOf } from './ties.ts';
  */
 export type CandidateBits = Int32Array;
 
-/** By number of a candidate: what it excludes, as far as somebody asked. */
+/** By candidate: the candidates that it excludes, if they were computed. */
 const rowsOf = perBoard((_: Geometry): (CandidateBits | undefined)[] => []);
 
 /** The number of a candidate. */
 export const numberOf = ({ size }: Geometry, cell: Cell, digit: Digit): number => cell * size + digit - 1;
 
-/** What cannot be true beside a candidate: in its cell, in peers and by ties. */
+/** The candidates that a candidate excludes: in its cell, in peers and by ties. */
 export function excludedBy(geometry: Geometry, cell: Cell, digit: Digit): CandidateBits {
   const rows = rowsOf(geometry);
   const number = numberOf(geometry, cell, digit);
@@ -29,15 +29,15 @@ export function excludedBy(geometry: Geometry, cell: Cell, digit: Digit): Candid
 function makeRow(geometry: Geometry, cell: Cell, digit: Digit): CandidateBits {
   const { size, cellCount, peers, peerStart } = geometry;
   const row = new Int32Array((cellCount * size + 31) >>> 5);
-  const add = (other: Cell, one: Digit): void => {
-    const number = numberOf(geometry, other, one);
+  const add = (excludedCell: Cell, excludedDigit: Digit): void => {
+    const number = numberOf(geometry, excludedCell, excludedDigit);
     row[number >>> 5]! |= 1 << (number & 31);
   };
   for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) add(peers[at]!, digit);
-  for (let other = 1; other <= size; other++) {
-    if (other !== digit) add(cell, other);
+  for (let otherDigit = 1; otherDigit <= size; otherDigit++) {
+    if (otherDigit !== digit) add(cell, otherDigit);
     for (const { to, allowed } of tiesOf(geometry).byCell[cell]!)
-      if (!hasDigit(allowed[digit - 1]!, other)) add(to, other);
+      if (!hasDigit(allowed[digit - 1]!, otherDigit)) add(to, otherDigit);
   }
   return row;
 }
@@ -53,7 +53,10 @@ export function candidateBits({ geometry: { size, cellCount }, candidates }: Pos
   return bits;
 }
 
-/** The candidates that each of some sets excludes: a set excludes what one of it does. */
+/**
+ * The candidates that each of some sets excludes. A set excludes what any of its candidates
+ * excludes.
+ */
 export function excludedByEach(position: Position, sets: readonly (readonly Candidate[])[]): Candidate[] {
   const { geometry } = position;
   const common = position.get(candidateBits).slice();
@@ -65,34 +68,32 @@ export function excludedByEach(position: Position, sets: readonly (readonly Cand
 }
 
 function candidatesIn({ size }: Geometry, bits: CandidateBits): Candidate[] {
-  const found: Candidate[] = [];
+  const excluded: Candidate[] = [];
   for (const [word, set] of bits.entries())
     for (let left = set; left !== 0; left &= left - 1) {
       const number = word * 32 + lowestBit(left);
-      found.push({ cell: Math.floor(number / size), digit: (number % size) + 1 });
+      excluded.push({ cell: Math.floor(number / size), digit: (number % size) + 1 });
     }
-  return found;
+  return excluded;
 }
 
 /**
- * The demands by which two candidates exclude each other: those of their tie, or where their cells
- * only have to differ, those that say so. None where a cell or a house of both tells it.
+ * The demands by which two candidates exclude each other: the demands of their tie, or the demands
+ * that only keep cells apart. Empty for candidates of the same cell or house.
  */
-function demandsBetween(geometry: Geometry, one: Candidate, other: Candidate): readonly number[] {
-  if (one.cell === other.cell) return [];
-  const arePeers = one.digit === other.digit && geometry.peerSets[one.cell]!.has(other.cell);
-  if (!arePeers) return tieBetween(geometry, one.cell, other.cell)?.demands ?? [];
-  if (geometry.houses.some(({ set }) => set.has(one.cell) && set.has(other.cell))) return [];
+function demandsBetween(geometry: Geometry, a: Candidate, b: Candidate): readonly number[] {
+  if (a.cell === b.cell) return [];
+  const arePeers = a.digit === b.digit && geometry.peerSets[a.cell]!.has(b.cell);
+  if (!arePeers) return tieBetween(geometry, a.cell, b.cell)?.demands ?? [];
+  if (geometry.houses.some(({ set }) => set.has(a.cell) && set.has(b.cell))) return [];
   return geometry.demands.flatMap(({ kind, cells }, index) =>
-    kind === 'apart' && cells.includes(one.cell) && cells.includes(other.cell) ? [index] : [],
+    kind === 'apart' && cells.includes(a.cell) && cells.includes(b.cell) ? [index] : [],
   );
 }
 
-/** The demands by which some candidates exclude others, as far as no cell and no house tells it. */
+/** The demands by which some candidates exclude others, beyond cells and houses. */
 export const demandsAmong = (
   geometry: Geometry,
   some: readonly Candidate[],
-  others: readonly Candidate[],
-): readonly number[] => [
-  ...new Set(some.flatMap((one) => others.flatMap((other) => demandsBetween(geometry, one, other)))),
-];
+  seconds: readonly Candidate[],
+): readonly number[] => [...new Set(some.flatMap((a) => seconds.flatMap((b) => demandsBetween(geometry, a, b))))];

@@ -5,7 +5,7 @@ import { candidatesOf, type Position } from '../steps/position.ts';
 import { cellMarks, markedAs, type Step } from '../steps/step.ts';
 
 /**
- * Cells that a few digits alone cannot fill. So one of their other candidates, the guardians, is
+ * Cells that a few digits alone cannot fill. So one of their further candidates, the guardians, is
  * true.
  */
 export interface Impossible {
@@ -20,7 +20,7 @@ export const guardiansOf = (position: Position, { cells, digits }: Impossible): 
 /** The candidates that cannot be true whichever of some candidates is. */
 export function spoiledByAll(position: Position, guardians: readonly Candidate[]): Candidate[] {
   const { geometry, candidates } = position;
-  const [first, ...others] = guardians;
+  const [first, ...otherGuardians] = guardians;
   if (!first) return [];
   const inCell = digitsOf(candidates[first.cell]! & ~digitBit(first.digit)).map((digit) => ({
     cell: first.cell,
@@ -28,7 +28,7 @@ export function spoiledByAll(position: Position, guardians: readonly Candidate[]
   }));
   const inPeers = candidatesOf(position, geometry.peerSets[first.cell]!, digitBit(first.digit));
   return [...inCell, ...inPeers].filter(({ cell, digit }) =>
-    others.every((guardian) =>
+    otherGuardians.every((guardian) =>
       guardian.cell === cell
         ? guardian.digit !== digit
         : guardian.digit === digit && geometry.peerSets[guardian.cell]!.has(cell),
@@ -37,8 +37,8 @@ export function spoiledByAll(position: Position, guardians: readonly Candidate[]
 }
 
 /**
- * What follows when one of some guardians is true: the only one is placed, and what none of several
- * allows goes. Undefined when that is nothing. The sentence has the holes `cells` and `guardians`.
+ * The conclusion from guardians: a single guardian is placed, and of several, what all exclude is
+ * eliminated. Undefined when nothing follows. The sentence has the holes `cells` and `guardians`.
  */
 export function stepOfGuardians(
   technique: string,
@@ -51,14 +51,16 @@ export function stepOfGuardians(
   if (!isOnly && eliminations.length === 0) return undefined;
   const isGuardian = ({ cell, digit }: Candidate): boolean =>
     guardians.some((guardian) => guardian.cell === cell && guardian.digit === digit);
-  const others = candidatesOf(position, cells, position.geometry.allDigits).filter((one) => !isGuardian(one));
+  const deadlyCandidates = candidatesOf(position, cells, position.geometry.allDigits).filter(
+    (candidate) => !isGuardian(candidate),
+  );
   return {
     technique,
     placements: isOnly ? guardians : [],
     eliminations,
     marks: [
       ...cellMarks(cells, 'pattern'),
-      ...markedAs('pattern', others),
+      ...markedAs('pattern', deadlyCandidates),
       ...(isOnly ? [] : markedAs('fin', guardians)),
     ],
     args: { cells: { cells }, guardians: { candidates: guardians } },

@@ -1,5 +1,5 @@
 import { lowestBit } from '../../bits.ts';
-import type { Geometry } from '../../geometry/geometry.ts';
+import type { Geometry, House } from '../../geometry/geometry.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type Digit, digitCount, digitsOf } from '../../sets/digits.ts';
 import type { Position } from '../steps/position.ts';
@@ -8,7 +8,7 @@ import { placesIn } from './crossings.ts';
 import { type AlmostLockedSet, almostLockedSets } from './locked-sets.ts';
 import { hasTies, tiedTo } from './ties.ts';
 
-/** Which strong links a table has, and whether ties make weak ones. */
+/** Which strong links a graph has, and whether ties make weak links. */
 export interface LinkKinds {
   /** Between the two places of a digit in a house. */
   readonly houses?: boolean;
@@ -26,16 +26,15 @@ export interface LinkKinds {
 }
 
 /**
- * The links of a position in flat lists. From index `strongStart[n]` on, and before index
- * `strongStart[n + 1]`, `strong` has the nodes to which strong links of node n lead. The weak ones
- * are listed alike. Weak links lead only to nodes that have strong links, since no chain goes on
- * from the others.
+ * The link graph of a position in flat lists. The strong links of node n lead to
+ * `strong[strongStart[n]]` up to, but without, `strong[strongStart[n + 1]]`. Weak links are listed
+ * alike. Weak links lead only to nodes with strong links: a chain cannot continue from other nodes.
  */
 export interface Links {
   readonly geometry: Geometry;
   /**
-   * First the candidates by cell and digit, then the groups. Last come the other nodes of almost
-   * locked sets: all places of such a set for a digit.
+   * The nodes: single candidates by cell and digit, then groups, then the other nodes of almost
+   * locked sets (all places of the set for a digit).
    */
   readonly nodes: readonly Node[];
   /** How many nodes are single candidates. */
@@ -62,7 +61,7 @@ export interface Links {
   readonly words: number;
 }
 
-/** Finds all links of some kinds. Strong ones come in the order cells, houses, sets. */
+/** Finds all links of some kinds. Strong links come in the order cells, houses, sets. */
 export function makeLinks(position: Position, kinds: LinkKinds): Links {
   const table = new Table(position);
   if (kinds.cells) table.addCells();
@@ -92,7 +91,7 @@ export function makeLinks(position: Position, kinds: LinkKinds): Links {
   };
 }
 
-/** A table while it is made. */
+/** A link graph under construction. */
 class Table {
   readonly nodes: Node[] = [];
   readonly singles: number;
@@ -100,7 +99,7 @@ class Table {
   readonly words: number;
   private readonly position: Position;
   private readonly indexes = new Map<string, number>();
-  private readonly links: (readonly [one: number, other: number, set: number])[] = [];
+  private readonly links: (readonly [from: number, to: number, set: number])[] = [];
 
   constructor(position: Position) {
     const { geometry, candidates } = position;
@@ -117,7 +116,7 @@ class Table {
     return this.single[cell * this.position.geometry.size + digit - 1]!;
   }
 
-  /** The node of a digit in some cells, which ascend. It is made when it is new. */
+  /** The node of a digit in some cells, which ascend. A new node is added. */
   private node(digit: Digit, cells: readonly Cell[]): number {
     if (cells.length === 1) return this.at(cells[0]!, digit);
     const key = `${digit} ${cells}`;
@@ -130,8 +129,8 @@ class Table {
   addCells(): void {
     this.position.candidates.forEach((set, cell) => {
       if (digitCount(set) !== 2) return;
-      const [one, other] = digitsOf(set);
-      this.links.push([this.at(cell, one!), this.at(cell, other!), -1]);
+      const [first, second] = digitsOf(set);
+      this.links.push([this.at(cell, first!), this.at(cell, second!), -1]);
     });
   }
 
@@ -144,89 +143,96 @@ class Table {
     const { houses, size } = geometry;
     for (const house of houses) {
       const shapes = new Set(house.cells.map((_, place) => 1 << place));
-      if (withGroups) for (const other of houses) if (other !== house) shapes.add(placesIn(house, other.set));
+      if (withGroups) for (const crossing of houses) if (crossing !== house) shapes.add(placesIn(house, crossing.set));
       for (let digit = 1; digit <= size; digit++) {
         const all = places[house.index * size + digit - 1]!;
-        if ((all & (all - 1)) === 0) continue;
-        const parts = new Set([...shapes].map((shape) => shape & all));
-        const nodeAt = (part: number): number =>
-          this.node(
-            digit,
-            house.cells.filter((_, place) => (part >>> place) & 1),
-          );
-        for (const part of parts) {
-          const rest = all & ~part;
-          // Each link comes up twice, once from each end.
-          if (part !== 0 && rest !== 0 && part < rest && parts.has(rest))
-            this.links.push([nodeAt(part), nodeAt(rest), -1]);
-        }
+        if ((all & (all - 1)) !== 0) this.addHalves(house, digit, all, shapes);
       }
+    }
+  }
+
+  /** Links between parts of some places that together are all of them. */
+  private addHalves(house: House, digit: Digit, all: number, shapes: ReadonlySet<number>): void {
+    const parts = new Set([...shapes].map((shape) => shape & all));
+    const nodeAt = (part: number): number =>
+      this.node(
+        digit,
+        house.cells.filter((_, place) => (part >>> place) & 1),
+      );
+    for (const part of parts) {
+      const rest = all & ~part;
+      // Each link comes up twice, once from each end.
+      if (part !== 0 && rest !== 0 && part < rest && parts.has(rest)) this.links.push([nodeAt(part), nodeAt(rest), -1]);
     }
   }
 
   /** Links between all digits by which a set can exclude something. */
   addSet({ index, places, seenDigits }: AlmostLockedSet): void {
     const ends = digitsOf(seenDigits).map((digit) => this.node(digit, [...places[digit]!]));
-    ends.forEach((one, place) => {
-      for (const other of ends.slice(place + 1)) this.links.push([one, other, index]);
+    ends.forEach((end, place) => {
+      for (const laterEnd of ends.slice(place + 1)) this.links.push([end, laterEnd, index]);
     });
   }
 
   /** The strong links by node, in the order in which they were added. */
   strongLinks(): { start: Int32Array; to: Int32Array; sets: Int32Array } {
     const start = new Int32Array(this.nodes.length + 1);
-    for (const [one, other] of this.links) {
-      start[one + 1]!++;
-      start[other + 1]!++;
+    for (const [from, to] of this.links) {
+      start[from + 1]!++;
+      start[to + 1]!++;
     }
     for (let index = 0; index < this.nodes.length; index++) start[index + 1]! += start[index]!;
     const next = start.slice();
     const to = new Int32Array(this.links.length * 2);
     const sets = new Int32Array(this.links.length * 2);
-    for (const [one, other, set] of this.links) {
-      sets[next[one]!] = set;
-      sets[next[other]!] = set;
-      to[next[one]!++] = other;
-      to[next[other]!++] = one;
+    for (const [from, end, set] of this.links) {
+      sets[next[from]!] = set;
+      sets[next[end]!] = set;
+      to[next[from]!++] = end;
+      to[next[end]!++] = from;
     }
     return { start, to, sets };
   }
 
   /**
-   * What nodes exclude. A single candidate excludes the others of its cell, the same digit in its
-   * peers and, if that is asked for, what goes with it by no tie. Any other node excludes what all
-   * its candidates exclude.
+   * The candidates that nodes exclude, as bits. A single candidate excludes the other digits of its
+   * cell, the same digit in its peers and, if `byTies`, the candidates that no tie allows beside
+   * it. Any other node excludes what all its candidates exclude.
    */
   exclusions(byTies: boolean): Int32Array {
     const { nodes, words, singles } = this;
-    const { geometry, candidates } = this.position;
-    const { peers, peerStart } = geometry;
     const rows = new Int32Array(nodes.length * words);
-    nodes.forEach(({ cells, digit }, index) => {
+    for (let index = 0; index < singles; index++) this.excludeBySingle(rows, index, byTies);
+    for (let index = singles; index < nodes.length; index++) {
+      const { cells, digit } = nodes[index]!;
       const row = index * words;
-      const exclude = (other: number): void => {
-        if (other >= 0) rows[row + (other >>> 5)]! |= 1 << (other & 31);
-      };
-      if (index < singles) {
-        const cell = cells[0]!;
-        for (let left = candidates[cell]! & ~(1 << (digit - 1)); left !== 0; left &= left - 1)
-          exclude(this.at(cell, lowestBit(left) + 1));
-        for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) exclude(this.at(peers[at]!, digit));
-        if (byTies) for (const other of tiedTo(geometry, candidates, cell, digit)) exclude(this.single[other]!);
-        return;
-      }
       rows.fill(-1, row, row + words);
       for (const cell of cells) {
         const from = this.at(cell, digit) * words;
         for (let word = 0; word < words; word++) rows[row + word]! &= rows[from + word]!;
       }
-    });
+    }
     return rows;
   }
 
+  private excludeBySingle(rows: Int32Array, index: number, byTies: boolean): void {
+    const { geometry, candidates } = this.position;
+    const { peers, peerStart } = geometry;
+    const { cells, digit } = this.nodes[index]!;
+    const cell = cells[0]!;
+    const row = index * this.words;
+    const exclude = (excluded: number): void => {
+      if (excluded >= 0) rows[row + (excluded >>> 5)]! |= 1 << (excluded & 31);
+    };
+    for (let left = candidates[cell]! & ~(1 << (digit - 1)); left !== 0; left &= left - 1)
+      exclude(this.at(cell, lowestBit(left) + 1));
+    for (let at = peerStart[cell]!; at < peerStart[cell + 1]!; at++) exclude(this.at(peers[at]!, digit));
+    if (byTies) for (const tied of tiedTo(geometry, candidates, cell, digit)) exclude(this.single[tied]!);
+  }
+
   /**
-   * Weak links to nodes of the same digit that are excluded as a whole. Links inside a cell, and
-   * those by ties, are added only where a chain can come from a house.
+   * Weak links lead to nodes of the same digit that are excluded as a whole. Links inside a cell,
+   * and links by ties, are added only where a chain can come from a house.
    */
   weakLinks(
     strongStart: Int32Array,
@@ -234,33 +240,41 @@ class Table {
     { houses, cells: inCells, byTies }: LinkKinds & { readonly byTies: boolean },
   ): { start: Int32Array; to: Int32Array } {
     const { nodes, singles, words } = this;
-    const { geometry, candidates } = this.position;
-    const { size } = geometry;
     const isLinked = (index: number): boolean => strongStart[index + 1]! > strongStart[index]!;
-    const linked: number[][] = Array.from({ length: size + 1 }, () => []);
+    const linked: number[][] = Array.from({ length: this.position.geometry.size + 1 }, () => []);
     const members = nodes.map(({ cells, digit }) => cells.map((cell) => this.at(cell, digit)));
     nodes.forEach(({ digit }, index) => {
       if (isLinked(index)) linked[digit]!.push(index);
     });
     const start = new Int32Array(nodes.length + 1);
     const to: number[] = [];
-    nodes.forEach(({ digit, cells }, index) => {
+    nodes.forEach((node, index) => {
       const row = index * words;
-      const isExcluded = (other: number): boolean => ((excludes[row + (other >>> 5)]! >>> (other & 31)) & 1) === 1;
+      const isExcluded = (candidate: number): boolean =>
+        ((excludes[row + (candidate >>> 5)]! >>> (candidate & 31)) & 1) === 1;
       if (houses && inCells && index < singles)
-        for (let other = 1; other <= size; other++) {
-          const neighbour = this.at(cells[0]!, other);
-          if (other !== digit && neighbour >= 0 && isLinked(neighbour)) to.push(neighbour);
-        }
-      for (const other of linked[digit]!) if (members[other]!.every(isExcluded)) to.push(other);
-      if (byTies && index < singles)
-        for (const tied of tiedTo(geometry, candidates, cells[0]!, digit)) {
-          const other = this.single[tied]!;
-          // Those of the same digit are there already.
-          if (nodes[other]!.digit !== digit && isLinked(other)) to.push(other);
-        }
+        for (const neighbour of this.othersInCell(node)) if (isLinked(neighbour)) to.push(neighbour);
+      for (const group of linked[node.digit]!) if (members[group]!.every(isExcluded)) to.push(group);
+      if (byTies && index < singles) for (const tied of this.tiedToOtherDigits(node)) if (isLinked(tied)) to.push(tied);
       start[index + 1] = to.length;
     });
     return { start, to: Int32Array.from(to) };
+  }
+
+  /** The other candidates of the cell of a single candidate. */
+  private othersInCell({ cells, digit }: Node): number[] {
+    const cell = cells[0]!;
+    const others: number[] = [];
+    for (let left = this.position.candidates[cell]! & ~(1 << (digit - 1)); left !== 0; left &= left - 1)
+      others.push(this.at(cell, lowestBit(left) + 1));
+    return others;
+  }
+
+  /** The candidates of other digits that a tie excludes beside a single candidate. */
+  private tiedToOtherDigits({ cells, digit }: Node): number[] {
+    const { geometry, candidates } = this.position;
+    return tiedTo(geometry, candidates, cells[0]!, digit)
+      .map((tied) => this.single[tied]!)
+      .filter((node) => this.nodes[node]!.digit !== digit);
   }
 }

@@ -39,13 +39,15 @@ test.each(positions)('%s: neighbours are those whose places of a digit all see e
   const sets = almostLockedSets(position);
   const { peerSets } = position.geometry;
   neighbours(position).forEach((list, index) => {
-    const one = sets[index]!;
-    const expected = sets.flatMap((other) => {
-      if (other === one) return [];
-      const digits = digitsOf(one.digits & other.digits).filter((digit) =>
-        [...one.places[digit]!].every((cell) => [...other.places[digit]!].every((place) => peerSets[cell]!.has(place))),
+    const own = sets[index]!;
+    const expected = sets.flatMap((neighbour) => {
+      if (neighbour === own) return [];
+      const digits = digitsOf(own.digits & neighbour.digits).filter((digit) =>
+        [...own.places[digit]!].every((cell) =>
+          [...neighbour.places[digit]!].every((place) => peerSets[cell]!.has(place)),
+        ),
       );
-      return digits.length > 0 ? [[other.index, digits]] : [];
+      return digits.length > 0 ? [[neighbour.index, digits]] : [];
     });
     expect(list.map(({ set, digits }) => [set.index, digitsOf(digits)])).toEqual(expected);
   });

@@ -4,8 +4,8 @@ import { type DigitSet, digitCount, digitsOf } from '../../sets/digits.ts';
 import { housesInOrder, type Position } from '../steps/position.ts';
 
 /**
- * Cells of one house with one digit more than cells. If any one of its digits is missing there, the
- * set holds all the others.
+ * Cells of a house with one digit more than cells. If the set lacks one of its digits, it holds all
+ * the others.
  */
 export interface AlmostLockedSet {
   /** Its index in the list of all sets. */
@@ -52,11 +52,8 @@ export const almostLockedSets = (position: Position): readonly AlmostLockedSet[]
  */
 export const neighbours = (position: Position): readonly (readonly Neighbour[])[] => position.get(findNeighbours);
 
-/**
- * Whether a house holds some cells and comes before another one in the order. Then the cells were
- * found in that house already.
- */
-const isFoundBefore = (houses: readonly House[], at: number, cells: readonly Cell[]): boolean =>
+/** Whether an earlier house holds some cells too. Then that house has produced their set. */
+const isInEarlierHouse = (houses: readonly House[], at: number, cells: readonly Cell[]): boolean =>
   houses.slice(0, at).some(({ set }) => cells.every((cell) => set.has(cell)));
 
 function findSets(position: Position): AlmostLockedSet[] {
@@ -76,7 +73,7 @@ function findSets(position: Position): AlmostLockedSet[] {
       if (digitCount(union) > size + 1) continue;
       chosen.push(cell);
       if (chosen.length < size) choose(at, index + 1, size, union);
-      else if (digitCount(union) === size + 1 && !isFoundBefore(houses, at, chosen))
+      else if (digitCount(union) === size + 1 && !isInEarlierHouse(houses, at, chosen))
         sets.push(setOf(position, sets.length, houses[at]!.index, chosen.slice(), union));
       chosen.pop();
     }
@@ -100,13 +97,13 @@ function setOf(
   let seenDigits = 0;
   for (const digit of digitsOf(digits)) {
     const bit = 1 << (digit - 1);
-    const [first, ...others] = cells.filter((cell) => candidates[cell]! & bit) as [Cell, ...Cell[]];
+    const [first, ...rest] = cells.filter((cell) => candidates[cell]! & bit) as [Cell, ...Cell[]];
     const seeing: Cell[] = [];
     for (let at = peerStart[first]!; at < peerStart[first + 1]!; at++) {
       const cell = peers[at]!;
-      if (candidates[cell]! & bit && others.every((other) => peerSets[other]!.has(cell))) seeing.push(cell);
+      if (candidates[cell]! & bit && rest.every((holder) => peerSets[holder]!.has(cell))) seeing.push(cell);
     }
-    places[digit] = cellSet(cellCount, [first, ...others]);
+    places[digit] = cellSet(cellCount, [first, ...rest]);
     seen[digit] = cellSet(cellCount, seeing);
     if (seeing.length > 0) seenDigits |= bit;
   }
@@ -125,15 +122,15 @@ function findNeighbours(position: Position): Neighbour[][] {
       beginning[key].push(set);
     }
   const shared = new Int32Array(sets.length);
-  return sets.map((one) => {
+  return sets.map((lockedSet) => {
     shared.fill(0);
-    for (const digit of digitsOf(one.seenDigits)) {
+    for (const digit of digitsOf(lockedSet.seenDigits)) {
       const bit = 1 << (digit - 1);
-      const seen = one.seen[digit]!;
+      const seen = lockedSet.seen[digit]!;
       for (const cell of seen)
-        for (const other of beginning[cell * geometry.size + digit - 1] ?? [])
-          if (other.cells.every((place) => (candidates[place]! & bit) === 0 || seen.has(place)))
-            shared[other.index]! |= bit;
+        for (const neighbour of beginning[cell * geometry.size + digit - 1] ?? [])
+          if (neighbour.cells.every((place) => (candidates[place]! & bit) === 0 || seen.has(place)))
+            shared[neighbour.index]! |= bit;
     }
     return sets.filter(({ index }) => shared[index] !== 0).map((set) => ({ set, digits: shared[set.index]! }));
   });

@@ -3,14 +3,14 @@ import type { Geometry } from '../../geometry/geometry.ts';
 import type { DigitSet } from '../../sets/digits.ts';
 
 /**
- * Digits in which a search that looks at one digit alone found nothing, each with the cells that it
- * could go to. From step to step most digits stay as they are, and need no search again.
+ * Remembers the digits in which a search by single digits found nothing, with the places of each
+ * digit. From step to step most digits do not change, and need no new search.
  */
 export class QuietDigits {
   private readonly words: number;
   /** By digit - 1, in `words` words: the cells when it was quiet last. */
   private readonly known: Int32Array;
-  /** The same for the position that was asked about last. */
+  /** The places of each digit in the position of the last call. */
   private readonly now: Int32Array;
 
   constructor({ cellCount, size }: Geometry) {
@@ -31,7 +31,7 @@ export class QuietDigits {
     return loud;
   }
 
-  /** Keeps that some digits are quiet as they were when `loudIn` was asked last. */
+  /** Records that some digits are quiet, with the places of the last call of `loudIn`. */
   keep(quiet: DigitSet): void {
     const { words, known, now } = this;
     for (let left = quiet; left !== 0; left &= left - 1) {

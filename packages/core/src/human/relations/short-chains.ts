@@ -10,15 +10,16 @@ const MOST_WORK = 4_000_000;
  */
 export function shortChains(links: Links, strongLinks: number): Chain[] {
   const { strongStart, strong, weakStart, weak, excludes, words, nodes: all } = links;
-  const found: Chain[] = [];
+  const chains: Chain[] = [];
   const nodes: number[] = [];
   let work = 0;
 
   const isApart = (node: number): boolean =>
     nodes.every(
-      (other) =>
-        other !== node &&
-        (all[other]!.digit !== all[node]!.digit || all[other]!.cells.every((cell) => !all[node]!.cells.includes(cell))),
+      (earlier) =>
+        earlier !== node &&
+        (all[earlier]!.digit !== all[node]!.digit ||
+          all[earlier]!.cells.every((cell) => !all[node]!.cells.includes(cell))),
     );
 
   const keep = (): void => {
@@ -28,14 +29,14 @@ export function shortChains(links: Links, strongLinks: number): Chain[] {
     for (let word = 0; word < words; word++)
       losses[word] = excludes[first * words + word]! & excludes[last * words + word]!;
     if (losses.some((word) => word !== 0))
-      found.push({ nodes: [...nodes], sets: nodes.slice(0, strongLinks).map(() => -1), isLoop: false, losses });
+      chains.push({ nodes: [...nodes], sets: nodes.slice(0, strongLinks).map(() => -1), isLoop: false, losses });
   };
 
   const overStrong = (from: number): void => {
     nodes.push(from);
     for (let link = strongStart[from]!; link < strongStart[from + 1]! && work++ < MOST_WORK; link++) {
       const to = strong[link]!;
-      // Two places may be the only ones in two houses.
+      // Two cells may be the only two places in two houses.
       if (!isApart(to) || strong.subarray(strongStart[from], link).includes(to)) continue;
       nodes.push(to);
       if (nodes.length === 2 * strongLinks) keep();
@@ -51,5 +52,5 @@ export function shortChains(links: Links, strongLinks: number): Chain[] {
   };
 
   for (let start = 0; start < all.length; start++) overStrong(start);
-  return found;
+  return chains;
 }

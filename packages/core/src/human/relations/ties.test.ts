@@ -40,8 +40,8 @@ test('two candidates exclude each other only where no grid has both', () => {
       for (let digit = 1; digit <= 4; digit++) {
         const together = grids.filter((grid) => grid[from] === digit).map((grid) => grid[to]!);
         expect(digitSet(together) & ~allowed[digit - 1]!).toBe(0);
-        for (const other of together)
-          expect(areExclusive(board, { cell: from, digit }, { cell: to, digit: other })).toBe(false);
+        for (const allowedDigit of together)
+          expect(areExclusive(board, { cell: from, digit }, { cell: to, digit: allowedDigit })).toBe(false);
         ties++;
       }
     if (board.demands.every(isOfPeers)) expect(hasTies(board)).toBe(false);

@@ -6,10 +6,7 @@ import { type Demand, isMet, isOfPeers } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { type Digit, type DigitSet, digitBit, everyDigit, hasDigit } from '../../sets/digits.ts';
 
-/**
- * What demands tell of two cells: the digits that they may hold together. That peers differ is part
- * of it.
- */
+/** The pairs of digits that demands allow in two cells. That peers differ is included. */
 export interface Tie {
   readonly from: Cell;
   readonly to: Cell;
@@ -21,7 +18,7 @@ export interface Tie {
 
 /** All ties of a board. */
 export interface Ties {
-  /** By cell: the ties that go out from it, by the cells to which they go. Each has its reverse. */
+  /** By cell: its ties, by the other cell. Each has its reverse. */
   readonly byCell: readonly (readonly Tie[])[];
   /** All of them, cell by cell. */
   readonly all: readonly Tie[];
@@ -33,10 +30,10 @@ export const tiesOf = perBoard((geometry: Geometry): Ties => {
   return { byCell, all: byCell.flat() };
 });
 
-/** Whether some cells of a board are tied. On other boards nobody has to look. */
+/** Whether some cells of a board are tied. On all other boards ties need no search. */
 export const hasTies = (geometry: Geometry): boolean => geometry.demands.length > 0 && tiesOf(geometry).all.length > 0;
 
-/** The tie of two cells, if there is one. */
+/** The tie of two cells, if they have one. */
 export const tieBetween = (geometry: Geometry, from: Cell, to: Cell): Tie | undefined =>
   tiesOf(geometry).byCell[from]!.find((tie) => tie.to === to);
 
@@ -57,42 +54,44 @@ export function tiedTo(geometry: Geometry, candidates: ArrayLike<DigitSet>, cell
 }
 
 /** Whether two different candidates cannot both be true: by their cell, as peers or by a tie. */
-export function areExclusive(geometry: Geometry, one: Candidate, other: Candidate): boolean {
-  if (one.cell === other.cell) return one.digit !== other.digit;
-  if (one.digit === other.digit && geometry.peerSets[one.cell]!.has(other.cell)) return true;
-  const tie = tieBetween(geometry, one.cell, other.cell);
-  return tie !== undefined && !hasDigit(tie.allowed[one.digit - 1]!, other.digit);
+export function areExclusive(geometry: Geometry, a: Candidate, b: Candidate): boolean {
+  if (a.cell === b.cell) return a.digit !== b.digit;
+  if (a.digit === b.digit && geometry.peerSets[a.cell]!.has(b.cell)) return true;
+  const tie = tieBetween(geometry, a.cell, b.cell);
+  return tie !== undefined && !hasDigit(tie.allowed[a.digit - 1]!, b.digit);
 }
 
 function findTies(geometry: Geometry): Tie[][] {
   const { cellCount, size, demands, peerSets } = geometry;
-  const found = Array.from({ length: cellCount }, () => new Map<Cell, { allowed: DigitSet[]; demands: number[] }>());
+  const tiesOf = Array.from({ length: cellCount }, () => new Map<Cell, { allowed: DigitSet[]; demands: number[] }>());
   const enter = (from: Cell, to: Cell, allowed: readonly DigitSet[], demand: number): void => {
-    const known = found[from]!.get(to) ?? { allowed: emptyTable(size, peerSets[from]!.has(to)), demands: [] };
+    const known = tiesOf[from]!.get(to) ?? { allowed: emptyTable(size, peerSets[from]!.has(to)), demands: [] };
     for (let digit = 0; digit < size; digit++) known.allowed[digit]! &= allowed[digit]!;
     known.demands.push(demand);
-    found[from]!.set(to, known);
+    tiesOf[from]!.set(to, known);
   };
   for (const [index, demand] of demands.entries())
     for (const [from, to, allowed] of pairsOf(demand, size)) {
       enter(from, to, allowed, index);
       enter(to, from, reverseOf(allowed), index);
     }
-  return found.map((ties, from) =>
-    [...ties].sort(([one], [other]) => one - other).map(([to, tie]) => ({ from, to, ...tie })),
+  return tiesOf.map((ties, from) =>
+    [...ties].sort(([from1], [from2]) => from1 - from2).map(([to, tie]) => ({ from, to, ...tie })),
   );
 }
 
-/** A table in which everything goes, but for equal digits of peers. */
+/** A table that allows all pairs, except equal digits of peers. */
 const emptyTable = (size: number, arePeers: boolean): DigitSet[] =>
   Array.from({ length: size }, (_, index) => everyDigit(size) & ~(arePeers ? 1 << index : 0));
 
 const reverseOf = (allowed: readonly DigitSet[]): DigitSet[] =>
-  allowed.map((_, other) => allowed.reduce((set, digits, digit) => set | (((digits >>> other) & 1) << digit), 0));
+  allowed.map((_, otherDigit) =>
+    allowed.reduce((set, digits, digit) => set | (((digits >>> otherDigit) & 1) << digit), 0),
+  );
 
 type Pair = readonly [from: Cell, to: Cell, allowed: readonly DigitSet[]];
 
-/** What a demand tells of two of its cells, whatever the others hold. */
+/** What a demand requires of two of its cells, whatever its other cells hold. */
 function pairsOf(demand: Demand, size: number): Pair[] {
   if (isOfPeers(demand) || demand.kind === 'void') return [];
   if (demand.kind === 'pair') return [[...demand.cells, demand.allowed]];
@@ -101,15 +100,15 @@ function pairsOf(demand: Demand, size: number): Pair[] {
   if (cells.length !== 2) return [];
   const [from, to] = cells as [Cell, Cell];
   const digits = Array.from({ length: size }, (_, index) => index + 1);
-  const fits = (one: number) => (set: DigitSet, other: number) =>
-    isMet(demand, { length: 0, [from]: one, [to]: other }) ? set | digitBit(other) : set;
-  return [[from, to, digits.map((one) => digits.reduce(fits(one), 0))]];
+  const fits = (digitAt: number) => (set: DigitSet, index: number) =>
+    isMet(demand, { length: 0, [from]: digitAt, [to]: index }) ? set | digitBit(index) : set;
+  return [[from, to, digits.map((digitIndex) => digits.reduce(fits(digitIndex), 0))]];
 }
 
 const allPairs = (cells: readonly Cell[], allowed: readonly DigitSet[]): Pair[] =>
   cells.flatMap((from, index) => cells.slice(index + 1).map((to): Pair => [from, to, allowed]));
 
-/** By digit - 1: the other digits of all sets that hold it. */
+/** By digit - 1: the union of the sets that hold the digit, without the digit itself. */
 const togetherIn = (sets: readonly DigitSet[], size: number): DigitSet[] =>
   Array.from({ length: size }, (_, index) =>
     sets.reduce((all, set) => ((set >>> index) & 1 ? all | (set & ~(1 << index)) : all), 0),

@@ -19,7 +19,7 @@ export function branchMarks(branches: readonly Branch[]): Mark[] {
       marks.set(name, { kind: 'candidate', cell, digit, role: isOn ? 'on' : 'off' });
       const reason = nodes[reasons[0] ?? -1];
       if (!reason) continue;
-      const [from, to] = [reason, { cell, digit }].map((one) => ({ cells: [one.cell], digit: one.digit }));
+      const [from, to] = [reason, { cell, digit }].map((end) => ({ cells: [end.cell], digit: end.digit }));
       marks.set(`to ${name}`, { kind: 'link', from: from!, to: to!, isStrong: isOn });
     }
   return [...marks.values()];

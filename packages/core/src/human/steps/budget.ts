@@ -1,8 +1,8 @@
 import type { Expected } from '../../result.ts';
 
 /**
- * What a search may still do. It is counted and not timed, so a search ends at the same place on
- * every machine.
+ * The work that a search may still do. Work is counted and not timed, so a search ends at the same
+ * place on every machine.
  */
 export interface Budget {
   /** How many candidates may still be looked at. Nothing more is done once none are left. */
@@ -15,7 +15,7 @@ export const A_BUDGET: Expected = [
   'a budget, such as { left: 1e7 }',
 ];
 
-/** For the search for one step: some seconds of work. */
+/** The budget of the search for a single step: some seconds of work. */
 export const STEP_BUDGET = 1e6;
 
 /**

@@ -27,9 +27,9 @@ describe.each(BOARDS.map((board) => [board.id, board] as const))('on %s', (_, ge
 
 test('steps of a silent position do the same without evidence', () => {
   const { puzzle } = generate({ geometry: BOARDS[0]!, seed: 5, minimal: true });
-  const [told, silent] = [new Position(gridOf(puzzle)), new Position(gridOf(puzzle), undefined, { isSilent: true })];
+  const [spoken, silent] = [new Position(gridOf(puzzle)), new Position(gridOf(puzzle), undefined, { isSilent: true })];
   for (const { find } of easy) {
-    const bare = [...find(told)].map((step) => ({ ...step, marks: [], args: {} }));
+    const bare = [...find(spoken)].map((step) => ({ ...step, marks: [], args: {} }));
     expect([...find(silent)]).toEqual(bare);
   }
 });

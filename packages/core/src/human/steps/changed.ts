@@ -5,38 +5,38 @@ import type { Position } from './position.ts';
 // Searches that look again only where something has changed since they found nothing there. Short
 // lists of numbers are arrays: a typed array of more than 64 bytes is made ten times as slowly.
 
-/** What a search gives that finds nothing. */
+/** The result of a search without findings. */
 export const NOTHING: readonly never[] = [];
 
 /**
- * What a search finds at the places 0 … count-1, one after the other. It looks on only when the
- * caller does, and gives `NOTHING` itself where there is nothing.
+ * The findings of a search at the places 0 … count-1, in order. Each place is searched only when
+ * the caller asks for more. Without findings it returns `NOTHING` itself.
  */
-export function inTurn<Found>(count: number, search: (place: number) => readonly Found[]): Iterable<Found> {
+export function inTurn<Finding>(count: number, search: (place: number) => readonly Finding[]): Iterable<Finding> {
   for (let place = 0; place < count; place++) {
-    const found = search(place);
-    if (found.length > 0) return goingOn(place, found, count, search);
+    const findings = search(place);
+    if (findings.length > 0) return goingOn(place, findings, count, search);
   }
   return NOTHING;
 }
 
-function* goingOn<Found>(
+function* goingOn<Finding>(
   place: number,
-  found: readonly Found[],
+  findings: readonly Finding[],
   count: number,
-  search: (place: number) => readonly Found[],
-): Generator<Found> {
-  yield* found;
+  search: (place: number) => readonly Finding[],
+): Generator<Finding> {
+  yield* findings;
   for (let next = place + 1; next < count; next++) yield* search(next);
 }
 
 /**
- * A search that goes from house to house. It must be one that finds nothing in a house where it
- * found nothing before, as long as the digits and candidates of that house are the same.
+ * A search house by house that skips unchanged houses. The search must depend only on the digits
+ * and candidates of its house: where it found nothing, it finds nothing until they change.
  */
-export function byHouse<Found>(
-  search: (position: Position, house: House) => readonly Found[],
-): (position: Position) => Iterable<Found> {
+export function byHouse<Finding>(
+  search: (position: Position, house: House) => readonly Finding[],
+): (position: Position) => Iterable<Finding> {
   // By house: the turn in which the search found nothing there.
   const vainIn = ({ geometry }: Position): number[] => new Array<number>(geometry.houses.length).fill(0);
 
@@ -46,55 +46,55 @@ export function byHouse<Found>(
     return inTurn(houses.length, (place) => {
       const house = houses[place]!;
       if (vain[house.index]! >= houseTurns[house.index]!) return NOTHING;
-      const found = search(position, house);
-      if (found.length === 0) vain[house.index] = turn;
-      return found;
+      const findings = search(position, house);
+      if (findings.length === 0) vain[house.index] = turn;
+      return findings;
     });
   };
 }
 
-/** What a search has found for a digit, and in which turn. */
-interface Known<Found> {
+/** The findings of a search for a digit, and the turn in which they were made. */
+interface Known<Finding> {
   turn: number;
-  found: readonly Found[];
+  findings: readonly Finding[];
 }
 
 /** What a search by digits keeps with a position. */
-interface DigitByDigit<Table, Found> {
+interface DigitByDigit<Table, Finding> {
   readonly table: Table;
-  readonly known: readonly Known<Found>[];
+  readonly known: readonly Known<Finding>[];
 }
 
 /**
- * A search that goes from digit to digit, with a table that is made once for each board. It must be
- * one that finds the same for a digit as long as the candidates of that digit are the same.
+ * A search digit by digit that keeps the findings of unchanged digits. The search must depend only
+ * on the candidates of its digit. Its table is made once for each board.
  */
-export function byDigit<Found, Table = undefined>(
-  search: (position: Position, digit: Digit, table: Table) => readonly Found[],
+export function byDigit<Finding, Table = undefined>(
+  search: (position: Position, digit: Digit, table: Table) => readonly Finding[],
   tableOf?: (geometry: Geometry) => Table,
-): (position: Position) => readonly Found[] {
-  const knownIn = ({ geometry }: Position): DigitByDigit<Table, Found> => ({
+): (position: Position) => readonly Finding[] {
+  const knownIn = ({ geometry }: Position): DigitByDigit<Table, Finding> => ({
     table: tableOf?.(geometry) as Table,
-    known: Array.from({ length: geometry.size + 1 }, () => ({ turn: 0, found: NOTHING })),
+    known: Array.from({ length: geometry.size + 1 }, () => ({ turn: 0, findings: NOTHING })),
   });
 
   return (position) => {
     const { turn, digitTurns, geometry } = position;
     const { table, known } = position.remember(knownIn);
-    // Most often one digit at most has something: then its own list will do.
-    let first: readonly Found[] = NOTHING;
-    let all: Found[] | undefined;
+    // Usually at most one digit has findings. Then its list is returned as it is.
+    let first: readonly Finding[] = NOTHING;
+    let all: Finding[] | undefined;
     for (let digit = 1; digit <= geometry.size; digit++) {
       const own = known[digit]!;
       if (own.turn < digitTurns[digit]!) {
         own.turn = turn;
-        own.found = search(position, digit, table);
+        own.findings = search(position, digit, table);
       }
-      if (own.found.length === 0) continue;
-      if (first.length === 0) first = own.found;
+      if (own.findings.length === 0) continue;
+      if (first.length === 0) first = own.findings;
       else {
         all ??= [...first];
-        for (let at = 0; at < own.found.length; at++) all.push(own.found[at]!);
+        for (let at = 0; at < own.findings.length; at++) all.push(own.findings[at]!);
       }
     }
     return all ?? first;

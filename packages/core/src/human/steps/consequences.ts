@@ -1,6 +1,6 @@
 import type { Consequence } from './step.ts';
 
-/** How many consequences there are, with those of trials on the way. */
+/** How many consequences there are, including those of trials on the way. */
 export const consequenceCount = (consequences: readonly Consequence[]): number =>
   consequences.reduce(
     (sum, { cause }) => sum + 1 + (cause.kind === 'trial' ? consequenceCount(cause.consequences) : 0),

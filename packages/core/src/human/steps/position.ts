@@ -11,7 +11,7 @@ import { A_BUDGET, type Budget, STEP_BUDGET } from './budget.ts';
 import { cellPlacesOf, emptyCellsOf, onePlaceOf, placesOf } from './places.ts';
 import type { Evidence, Step } from './step.ts';
 
-/** The houses of a board as people go through them: boxes, columns, rows, extra houses. */
+/** The houses of a board in the order of people: boxes, columns, rows, extra houses. */
 export const housesInOrder = perBoard((geometry: Geometry): readonly House[] =>
   (['box', 'column', 'row', 'extra'] as const).flatMap((kind) =>
     geometry.houses.filter((house) => house.kind === kind),
@@ -20,7 +20,7 @@ export const housesInOrder = perBoard((geometry: Geometry): readonly House[] =>
 
 /** How a position is looked at. */
 export interface PositionOptions {
-  /** What searches may still do. Default: some seconds of work. */
+  /** The work that searches may still do. Default: some seconds of work. */
   readonly budget?: Budget | undefined;
   /** Whether steps come without evidence for drawing and telling. */
   readonly isSilent?: boolean;
@@ -29,8 +29,8 @@ export interface PositionOptions {
 const POSITION_KEYS: KeysOf<PositionOptions> = { budget: A_BUDGET, isSilent: FLAG };
 
 /**
- * A grid as it stands, with what several techniques want to know about it. Each of these facts is
- * worked out once. Only `apply` may change the grid while a position of it is in use.
+ * A grid at a moment of solving, with facts that several techniques need. Each fact is computed
+ * once. While a position is in use, only `apply` may change its grid.
  *
  *     const position = new Position(gridOf(puzzleOf('123.' + '....'.repeat(3))));
  *     position.cellsWith(4).has(3)      // true
@@ -39,13 +39,13 @@ const POSITION_KEYS: KeysOf<PositionOptions> = { budget: A_BUDGET, isSilent: FLA
 export class Position {
   readonly grid: Grid;
   readonly geometry: Geometry;
-  /** The houses of the board as people go through them. */
+  /** The houses of the board in the order of people. */
   readonly houses: readonly House[];
   /** The candidates of every cell: `grid.candidates`. */
   readonly candidates: Int32Array;
   /** The printed digits, 0 elsewhere. Undefined when the grid came without its puzzle. */
   readonly givens: Uint8Array | undefined;
-  /** What searches in this position may still do. */
+  /** The work that searches in this position may still do. */
   readonly budget: Budget;
   /**
    * Where each digit can go in each house. Bit i of `places[house.index * size + digit - 1]` stands
@@ -65,7 +65,7 @@ export class Position {
   private readonly isSilent: boolean;
   /** By index of `geometry.cellHouses`: the place of the cell in the house. */
   readonly cellPlaces: Uint8Array;
-  // Of the same type as lists of peers: a loop over one type of list is faster.
+  // The same type as lists of peers: a loop over a single type of list is faster.
   private readonly oneCell = new Uint16Array(1);
   private readonly kept = new Map<unknown, unknown>();
   private readonly remembered = new Map<unknown, unknown>();
@@ -92,23 +92,19 @@ export class Position {
   }
 
   /**
-   * What a function makes from this position. It is kept for the next caller with the same
-   * function, until a step is applied.
+   * The result of a function of this position. It is cached by function until a step is applied.
    */
   get<Made>(make: (position: Position) => Made): Made {
-    let made = this.kept.get(make);
-    if (made === undefined && !this.kept.has(make)) this.kept.set(make, (made = make(this)));
-    return made as Made;
+    let fact = this.kept.get(make);
+    if (fact === undefined && !this.kept.has(make)) this.kept.set(make, (fact = make(this)));
+    return fact as Made;
   }
 
-  /**
-   * What a function made from this position when it was first asked for. Steps that are applied
-   * leave it alone.
-   */
+  /** The result of a function at its first call. It stays when steps are applied. */
   remember<Made>(make: (position: Position) => Made): Made {
-    let made = this.remembered.get(make);
-    if (made === undefined) this.remembered.set(make, (made = make(this)));
-    return made as Made;
+    let fact = this.remembered.get(make);
+    if (fact === undefined) this.remembered.set(make, (fact = make(this)));
+    return fact as Made;
   }
 
   /** The evidence of a step, unless the position is silent. */
@@ -121,7 +117,7 @@ export class Position {
     return this.get(cellsOfDigits)[digit]!;
   }
 
-  /** Does what a step says in the grid, and brings the facts up to date. */
+  /** Applies a step to the grid, and updates the facts. */
   apply({ eliminations, placements }: Step): void {
     this.turn++;
     if (this.kept.size > 0) this.kept.clear();
@@ -148,7 +144,7 @@ export class Position {
     this.eliminate(digit, this.oneCell, 0, 1);
   }
 
-  /** Eliminates a digit from the cells of a list, from an index up to another one. */
+  /** Eliminates a digit from the cells of a list, from an index up to another index. */
   private eliminate(digit: Digit, cells: Uint16Array, start: number, end: number): void {
     const { candidates, cellPlaces, houseTurns, onePlace, places, turn } = this;
     const { cellHouses, cellHouseStart, size } = this.geometry;
@@ -203,9 +199,9 @@ export function commonPeers({ peerSets, cellCount }: Geometry, cells: Iterable<C
 }
 
 /**
- * Whether one sees that a grid cannot be completed: an empty cell without candidates, a house with
- * a digit twice, a house without a place for a digit that it lacks, or a demand that its digits do
- * not meet.
+ * Whether a grid obviously cannot be completed: an empty cell without candidates, a house with a
+ * digit twice, a house without a place for a digit that it lacks, or a demand that its digits
+ * break.
  *
  *     isContradictory(gridOf(puzzleOf('11..' + '....'.repeat(3))))      // true
  */
@@ -226,10 +222,7 @@ export function isContradictory(grid: Grid): boolean {
   });
 }
 
-/**
- * Whether all cells of a demand have digits, which do not meet it. What houses and peers ask for is
- * seen without.
- */
+/** Whether all cells of a demand are filled, and break it. Houses and peers are checked before. */
 const isBroken = (demand: Demand, digits: Uint8Array): boolean =>
   !isOfPeers(demand) && demand.cells.every((cell) => digits[cell] !== 0) && !isMet(demand, digits);
 

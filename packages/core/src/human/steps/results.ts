@@ -1,8 +1,8 @@
 import type { Candidate } from '../../puzzle/puzzle.ts';
 
 /**
- * A text for some eliminations: equal texts mean equal results. Many patterns show the
- * same, each larger than the one before.
+ * A text for some eliminations: equal texts mean equal results. Larger patterns often repeat the
+ * result of smaller ones.
  */
 export const resultOf = (eliminations: readonly Candidate[]): string =>
   eliminations.map(({ cell, digit }) => `${cell}.${digit}`).join();

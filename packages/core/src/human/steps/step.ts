@@ -4,8 +4,8 @@ import type { Cell } from '../../sets/cells.ts';
 import type { Digit, DigitSet } from '../../sets/digits.ts';
 
 /**
- * Where something follows: in a house, at a demand, by a sum that houses and demands make together,
- * in a cell that has one digit left, or because a trial on the way fails.
+ * Why something follows: by a house, a demand, a sum of houses and demands, a cell with one digit
+ * left, or a trial on the way that fails.
  */
 export type Cause =
   | { readonly kind: 'house'; readonly house: number }
@@ -14,13 +14,16 @@ export type Cause =
   | { readonly kind: 'cell'; readonly cell: Cell }
   | ({ readonly kind: 'trial'; readonly supposed: Candidate } & Failure);
 
-/** How a supposition fails: what has nothing left in the end, and what leads there. */
+/**
+ * How a supposition fails: the cell or house with nothing left, and the consequences that lead
+ * there.
+ */
 export interface Failure {
   readonly end: Cause;
   readonly consequences: readonly Consequence[];
 }
 
-/** What follows from a supposition: cells with the digits that are left to them. */
+/** A consequence of a supposition: the digits that are left to some cells. */
 export interface Consequence {
   readonly cells: readonly Cell[];
   readonly digits: readonly DigitSet[];
@@ -29,29 +32,29 @@ export interface Consequence {
   readonly reasons: readonly number[];
 }
 
-/** One finding of a technique with its evidence. Plain data: JSON holds all of it. */
+/** A finding of a technique with its evidence. It is plain data that JSON can hold. */
 export interface Step {
   /** The technique's id. */
   readonly technique: string;
   readonly placements: readonly Candidate[];
   readonly eliminations: readonly Candidate[];
-  /** Evidence for drawing. What is placed and eliminated needs no marks. */
+  /** Evidence for drawing. Placements and eliminations need no marks. */
   readonly marks: readonly Mark[];
-  /** Evidence for telling: what goes into the holes of the technique's sentence. */
+  /** Evidence for sentences: the values for the holes of the technique's sentence. */
   readonly args: Readonly<Record<string, Arg>>;
   /** Evidence for rating: length of a chain, size of a subset. */
   readonly measures?: Readonly<Record<string, number>>;
 }
 
 /**
- * Throws a RangeError unless the public function `asked` was given a step.
+ * Throws a RangeError, in the name of the public function `caller`, unless it was given a step.
  *
  *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     checkStep('tell', nextStep(grid))      // undefined
  */
-export function checkStep(asked: string, step: Step): void {
+export function checkStep(caller: string, step: Step): void {
   const isStep = Array.isArray(step?.placements) && Array.isArray(step.eliminations);
-  checkArgument(asked, isStep, step, 'a step, such as nextStep(GRID) gives');
+  checkArgument(caller, isStep, step, 'a step, such as nextStep(GRID) gives');
 }
 
 /**
@@ -67,7 +70,7 @@ export function checkStep(asked: string, step: Step): void {
  */
 export type Role = 'pattern' | 'second' | 'third' | 'fourth' | 'fin' | 'on' | 'off' | 'base' | 'cover';
 
-/** One drawn piece of evidence. */
+/** A drawn piece of evidence. */
 export type Mark =
   | { readonly kind: 'cell'; readonly cell: Cell; readonly role: Role }
   | { readonly kind: 'candidate'; readonly cell: Cell; readonly digit: Digit; readonly role: Role }
@@ -77,15 +80,15 @@ export type Mark =
   | { readonly kind: 'group'; readonly cells: readonly Cell[]; readonly digit: Digit; readonly role: Role }
   | { readonly kind: 'link'; readonly from: Node; readonly to: Node; readonly isStrong: boolean };
 
-/** A candidate of a chain, or a group of candidates of one digit in several cells of a house. */
+/** A candidate of a chain, or a group: candidates of the same digit in several cells of a house. */
 export interface Node {
   readonly cells: readonly Cell[];
   readonly digit: Digit;
 }
 
 /**
- * A node of a chain as it is told: whether it is supposed to be true, and how it is linked to the
- * node before.
+ * A node of a chain as it is shown: whether it is supposed to be true, and its link to the node
+ * before.
  */
 export interface ChainNode extends Node {
   readonly isOn: boolean;
@@ -96,7 +99,7 @@ export interface ChainNode extends Node {
   readonly link?: 'strong' | 'weak';
   /**
    * The almost locked set that makes a strong link: if it lacks the digit of the node before, it
-   * holds the digit of this one.
+   * holds the digit of this node.
    */
   readonly set?: { readonly cells: readonly Cell[]; readonly digits: readonly Digit[] };
 }
@@ -107,15 +110,15 @@ export interface Implied extends Candidate {
   /** The nodes of its branch from which it follows, by index. The assumption has none. */
   readonly reasons: readonly number[];
   /**
-   * The lemma that shows how it follows, by index. Without one it follows from its reasons at a
-   * glance.
+   * The index of the lemma that shows how the node follows. Without a lemma, it follows directly
+   * from its reasons.
    */
   readonly lemma?: number;
 }
 
 /**
- * What one assumption leads to. The first node is the assumption, each other one comes after its
- * reasons, and the last one is what the step is about.
+ * The consequences of an assumption. The first node is the assumption, each later node comes after
+ * its reasons, and the last node is the one that the step is about.
  */
 export interface Branch {
   readonly nodes: readonly Implied[];
@@ -123,7 +126,7 @@ export interface Branch {
 
 /**
  * A chain or a net within a net. It stands on the board without the candidates that are the reasons
- * of the node that it shows. Its branches end alike, or one of them refutes its assumption.
+ * of the node that it shows. Its branches end alike, or a branch refutes its assumption.
  */
 export interface Lemma {
   /** The technique's id. */
@@ -132,13 +135,12 @@ export interface Lemma {
 }
 
 /**
- * What goes into a hole of a sentence. Houses and demands are indexes into the geometry's lists. Of
- * demands the clues and rules are told that ask for them, each once. Of combinations, those of a
- * sum are written as "3+9".
+ * A value for a hole of a sentence. Houses and demands are indexes into the geometry's lists. A
+ * demand is named by its clue or rule, each once. Combinations of a sum are written as "3+9".
  */
 export type Arg =
   | { readonly cells: readonly Cell[] }
-  /** Digits of which a cell has all, or one. */
+  /** Digits of which a cell has all, or any. */
   | { readonly digits: readonly Digit[]; readonly isChoice?: boolean }
   | { readonly houses: readonly number[] }
   | { readonly demands: readonly number[] }
@@ -150,16 +152,17 @@ export type Arg =
   | { readonly combinations: readonly (readonly Digit[])[]; readonly isSum: boolean }
   | { readonly count: number };
 
-/** What a step shows of itself besides what it does. */
+/** The evidence of a step, without its placements and eliminations. */
 export type Evidence = Pick<Step, 'marks' | 'args'>;
 
-/** What several assumptions lead to. A lemma needs none but lemmas before it in the list. */
+/** The consequences of several assumptions. A lemma uses only lemmas before it in the list. */
 export interface Proof {
   readonly branches: readonly Branch[];
   readonly lemmas?: readonly Lemma[];
   /**
-   * Whether the pattern of the step shows that one of the assumptions holds, or else what the
-   * branches end in. Without a pattern, the assumptions are all cases of a cell or a house.
+   * Whether the pattern of the step shows that an assumption holds, or else the end of the
+   * branches. Without a pattern, the assumptions are all candidates of a cell, or all places of a
+   * digit in a house.
    */
   readonly hasPattern?: boolean;
 }

@@ -30,8 +30,8 @@ export interface Technique<Id extends string = string> {
   readonly name: string;
   readonly family: Family;
   /**
-   * What one sees and why something follows, as an English sentence. Its holes are named like the
-   * step's `args`: "In {house} …".
+   * The pattern and the reason, as an English sentence. Its holes are named like the step's `args`:
+   * "In {house} …".
    */
   readonly says: string;
   /** Whether the technique makes sense on a board. Without this function it does on every board. */
@@ -45,8 +45,8 @@ export interface Technique<Id extends string = string> {
 
 /**
  * A technique whose type knows its id. So the compiler can check a table that needs a row for every
- * id. One of your own is passed on in a list: `nextStep` and `solvePath` look for its steps,
- * `explain` and `hint` tell them.
+ * id. Pass techniques of your own in a list: `nextStep` and `solvePath` find their steps, and
+ * `explain` and `hint` put them into words.
  *
  *     const lastDigit = defineTechnique({
  *       id: 'last-digit',
@@ -67,8 +67,8 @@ export interface Technique<Id extends string = string> {
  *     explain(step, grid.geometry, { techniques: [lastDigit] }).slice(-13)      // 'So r1c4 is 4.'
  */
 export function defineTechnique<const Id extends string>(technique: Technique<Id>): Technique<Id> {
-  const isTold = [technique?.id, technique?.name, technique?.says].every((text) => typeof text === 'string');
-  const isTechnique = isTold && typeof technique.find === 'function';
+  const hasTexts = [technique?.id, technique?.name, technique?.says].every((text) => typeof text === 'string');
+  const isTechnique = hasTexts && typeof technique.find === 'function';
   checkArgument('defineTechnique', isTechnique, technique, 'a technique with id, name, family, says and find');
   return technique;
 }

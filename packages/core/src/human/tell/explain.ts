@@ -16,7 +16,7 @@ import { checkTelling, type TellingOptions, type Wording, wordingFor } from './w
 const MOST_CELLS = 4;
 
 /**
- * Tells a step in sentences: what one sees, why something follows, what goes.
+ * Explains a step in sentences: the pattern, the reason, and the result.
  *
  *     const position = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     const text = explain(nextStep(position), position.geometry);
@@ -24,7 +24,7 @@ const MOST_CELLS = 4;
  *     text.slice(-13)      // 'So r1c4 is 4.'
  */
 export const explain = (step: Step, geometry: Geometry, options: TellingOptions = {}): string =>
-  sentenceText(told('explain', step, geometry, 'full', options));
+  sentenceText(worded('explain', step, geometry, 'full', options));
 
 /**
  * Tells a step like `explain`, as parts. A part that means a cell, a candidate, a house or a digit
@@ -35,16 +35,16 @@ export const explain = (step: Step, geometry: Geometry, options: TellingOptions 
  *     part      // { kind: 'cells', text: 'r1c4', cells: [3] }
  */
 export const explainParts = (step: Step, geometry: Geometry, options: TellingOptions = {}): Sentence =>
-  told('explainParts', step, geometry, 'full', options);
+  worded('explainParts', step, geometry, 'full', options);
 
 /**
- * Tells only a part of a step, for a person who wants to find the rest alone.
+ * A part of the explanation of a step, for a person who wants to find the rest alone.
  *
  *     const position = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     hint(nextStep(position), position.geometry, 'where')      // 'Look at row 1.'
  */
 export const hint = (step: Step, geometry: Geometry, level: HintLevel, options: TellingOptions = {}): string =>
-  sentenceText(told('hint', step, geometry, level, options));
+  sentenceText(worded('hint', step, geometry, level, options));
 
 /**
  * Tells as much of a step as `hint`, as parts.
@@ -54,7 +54,7 @@ export const hint = (step: Step, geometry: Geometry, level: HintLevel, options: 
  *     part      // { kind: 'house', text: 'row 1', house: 0 }
  */
 export const hintParts = (step: Step, geometry: Geometry, level: HintLevel, options: TellingOptions = {}): Sentence =>
-  told('hintParts', step, geometry, level, options);
+  worded('hintParts', step, geometry, level, options);
 
 /**
  * The name of a technique, in English without a language. For an id that is not known, the id
@@ -84,8 +84,8 @@ export function techniqueNames(id: string): Readonly<Record<LanguageCode, string
 }
 
 /**
- * What to look for when one looks for a technique, in a sentence or two that name no place. Throws
- * a RangeError for an id that is not known.
+ * How to look for a technique, in a sentence or two without places. Throws a RangeError for an
+ * unknown id.
  *
  *     techniqueIdea('naked-pair').slice(0, 26)      // 'Look for two cells of a ho'
  *     techniqueIdea('naked-pair', languageNamed('de')).slice(0, 17)      // 'Such zwei Zellen '
@@ -97,21 +97,21 @@ export function techniqueIdea(id: string, language?: PartOfLanguage<'ideas'>): s
   return language?.ideas[id] ?? english[technique!.id];
 }
 
-/** A step as the public function `asked` tells it. */
-function told(asked: string, step: Step, geometry: Geometry, level: HintLevel, options: TellingOptions): Sentence {
-  checkStep(asked, step);
-  checkGeometry(asked, geometry);
-  checkArgument(asked, HINT_LEVELS.includes(level), level, `one of ${HINT_LEVELS.join(', ')}`);
-  checkTelling(asked, options);
+/** A step in words. Errors name the public function `caller`. */
+function worded(caller: string, step: Step, geometry: Geometry, level: HintLevel, options: TellingOptions): Sentence {
+  checkStep(caller, step);
+  checkGeometry(caller, geometry);
+  checkArgument(caller, HINT_LEVELS.includes(level), level, `one of ${HINT_LEVELS.join(', ')}`);
+  checkTelling(caller, options);
   const wording = wordingFor(geometry, options);
   if (level === 'full') {
-    const told = [
+    const sentences = [
       evidence(step, techniqueOf(step, options), wording),
       byTies(step, geometry, wording),
-      deeds(step, wording),
+      resultSentences(step, wording),
     ];
     return joined(
-      told.filter((one) => one.length > 0),
+      sentences.filter((sentencePart) => sentencePart.length > 0),
       ' ',
     );
   }
@@ -126,7 +126,7 @@ const techniqueOf = ({ technique: id }: Step, { techniques = [] }: TellingOption
   techniqueCalled(id) ??
   fail(`technique ${id}; expected one of the table, or of the option techniques`);
 
-/** What one sees and why something follows: the technique's sentence with its holes filled. */
+/** The pattern and the reason: the technique's sentence with its holes filled. */
 function evidence(step: Step, technique: Technique, { text, filling }: Wording): Sentence {
   const { says } = text(technique);
   const filled = (hole: string): Sentence =>
@@ -138,19 +138,24 @@ function evidence(step: Step, technique: Technique, { text, filling }: Wording):
   );
 }
 
-/** The clues by whose ties chains go on, where there are any. */
+/** The clues whose ties link the chain, if there are any. */
 function byTies(step: Step, geometry: Geometry, { grammar, demands }: Wording): Sentence {
   const ties = demandsOnTheWay(step, geometry);
   return ties.length > 0 ? grammar.byTies(demands(ties)) : [];
 }
 
-/** What the step does: the digits that it places, then those that cells lose. */
-function deeds({ placements, eliminations }: Step, { grammar, cell, cells, digit, digits }: Wording): Sentence {
-  const sentences = placements.map((one) => grammar.places(cell(one.cell), digit(one.digit)));
-  // Digits that the same cells lose are told together.
+/** The result of the step: its placements, then its eliminations. */
+function resultSentences(
+  { placements, eliminations }: Step,
+  { grammar, cell, cells, digit, digits }: Wording,
+): Sentence {
+  const sentences = placements.map((placement) => grammar.places(cell(placement.cell), digit(placement.digit)));
+  // Digits that are eliminated from the same cells share a sentence.
   const losses = new Map<string, { cells: Sentence; digits: Digit[] }>();
-  for (const lost of [...new Set(eliminations.map((one) => one.digit))].sort((a, b) => a - b)) {
-    const losers = cells(eliminations.filter((one) => one.digit === lost).map((one) => one.cell));
+  for (const lost of [...new Set(eliminations.map((elimination) => elimination.digit))].sort((a, b) => a - b)) {
+    const losers = cells(
+      eliminations.filter((elimination) => elimination.digit === lost).map((elimination) => elimination.cell),
+    );
     const text = sentenceText(losers);
     losses.set(text, { cells: losers, digits: [...(losses.get(text)?.digits ?? []), lost] });
   }
@@ -169,8 +174,8 @@ function place(
   const filled = Object.values(args);
   const named = filled.flatMap((arg) => ('houses' in arg ? arg.houses : []));
   if (named.length > 0) return houses([...new Set(named)]);
-  const asked = filled.flatMap((arg) => ('demands' in arg ? arg.demands : []));
-  if (asked.length > 0) return demands(asked);
+  const questioned = filled.flatMap((arg) => ('demands' in arg ? arg.demands : []));
+  if (questioned.length > 0) return demands(questioned);
   const marked = marks.flatMap((mark) =>
     mark.kind === 'cell' || mark.kind === 'candidate' ? mark.cell : mark.kind === 'group' ? mark.cells : [],
   );

@@ -8,21 +8,21 @@ import type { TechniqueId } from '../techniques.ts';
 
 type Names<Id extends string> = Readonly<Partial<Record<Id, readonly string[]>>>;
 
-/** What techniques are called in a language. English has the names in the techniques. */
+/** The names of techniques in a language. English names stand in the techniques. */
 interface NamesFile {
   readonly names?: Readonly<Partial<Record<TechniqueId, string>>>;
   readonly synonyms: Names<TechniqueId>;
   readonly families: Names<Family>;
 }
 
-/** The names of all languages, without what else languages say. */
+/** The names in all languages, without further texts. */
 const FILES: Readonly<Record<LanguageCode, NamesFile>> = { en, de, fr, ja };
 
-/** What a technique is called in the language of a code; in English where that has no name. */
+/** The name of a technique in the language of a code. English where that has no name. */
 export const nameIn = ({ id, name }: Technique, code: LanguageCode): string =>
   FILES[code].names?.[id as TechniqueId] ?? name;
 
-/** What people call a technique in any language, and what they call its family. */
+/** The common names of a technique in any language, and those of its family. */
 export const namesOf = (technique: Technique<TechniqueId>): { readonly own: string[]; readonly family: string[] } => ({
   own: LANGUAGE_CODES.flatMap((code) => [nameIn(technique, code), ...(FILES[code].synonyms[technique.id] ?? [])]),
   family: LANGUAGE_CODES.flatMap((code) => FILES[code].families[technique.family] ?? []),

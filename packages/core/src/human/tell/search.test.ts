@@ -60,7 +60,7 @@ test.each([
 describe('what is found', () => {
   test('a family, in both languages', () => {
     const families = (typed: string): Set<string> =>
-      new Set(searchTechniques(typed).map((id) => TECHNIQUES.find((one) => one.id === id)!.family));
+      new Set(searchTechniques(typed).map((id) => TECHNIQUES.find((technique) => technique.id === id)!.family));
     expect(families('exclusion')).toEqual(new Set(['exclusion']));
     expect([...families('Färben')]).toEqual(['coloring']);
     expect(searchTechniques('Fische')).toHaveLength(TECHNIQUES.filter(({ family }) => family === 'fish').length);

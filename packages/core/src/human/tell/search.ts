@@ -3,7 +3,7 @@ import { TECHNIQUES, type TechniqueId } from '../techniques.ts';
 import { namesOf } from './names.ts';
 import { typosIn } from './typos.ts';
 
-/** A name without accents, in words; and the words as one, so that "x wing" is "xwing". */
+/** A name without accents, as words, and the words joined, so that "x wing" is "xwing". */
 interface Plain {
   /** With its signs, so that a name and the same with a plus are two. */
   readonly signed: string;
@@ -15,16 +15,17 @@ interface Plain {
 
 // Shorter inputs must stand at the start of a word.
 const LEAST_INSIDE = 3;
-// So many letters forgive one typing error, or two.
+// Words of this many letters forgive one typing error, or two.
 const FORGIVES = { one: 4, two: 8 };
-// A name of a family is worth less than the same of a technique, single words less than all as one.
+// A match of a family ranks below the same match of a technique, and a match of single words below
+// that of all words.
 const FAMILY_COSTS = 0.5;
 const WORDS_COST = 0.5;
 
 /**
- * Techniques that a person may mean, the likeliest first: by their names in any language, by other
- * names, by their family. Accents, hyphens and spaces do not count. One or two typing errors are
- * forgiven where nothing is called as it was typed. All techniques for an empty text.
+ * Techniques that a person may mean, the likeliest first: by name in any language, by other names,
+ * by family. Accents, hyphens and spaces do not count. If no name matches exactly, one or two
+ * typing errors are forgiven. For an empty text: all techniques.
  *
  *     searchTechniques('ywing')[0]      // 'xy-wing'
  *     searchTechniques('naked twins')      // ['naked-pair']
@@ -38,13 +39,13 @@ export function searchTechniques(text: string): TechniqueId[] {
   return asTyped.length > 0 ? asTyped : ranked((name) => typosBetween(typed, name));
 }
 
-/** The techniques with a finite cost, the least first; those of one cost in their usual order. */
+/** The techniques with a finite cost, the least first. Equal costs keep the usual order. */
 function ranked(costOf: (name: Plain) => number): TechniqueId[] {
   const least = (names: readonly Plain[]): number => Math.min(...names.map(costOf));
   return namesOfAll()
     .map(({ id, own, family }) => ({ id, cost: Math.min(least(own), least(family) + FAMILY_COSTS) }))
     .filter(({ cost }) => Number.isFinite(cost))
-    .sort((one, other) => one.cost - other.cost)
+    .sort((a, b) => a.cost - b.cost)
     .map(({ id }) => id);
 }
 
@@ -74,8 +75,8 @@ function plainOf(text: string): Plain {
 }
 
 /**
- * How near a name is to what was typed without errors: 0 for the same words, less with the same
- * signs too, Infinity for no likeness.
+ * The cost of a match without typing errors: 0 for the same words, a little for the same characters
+ * too, Infinity for no match.
  */
 function likeness(typed: Plain, name: Plain): number {
   if (name.signed === typed.signed) return -1;
@@ -90,14 +91,14 @@ function likeness(typed: Plain, name: Plain): number {
 /** Whether each word begins another tail, in any order; the longest words choose first. */
 function doBegin(words: readonly string[], tails: readonly string[]): boolean {
   const left = [...tails];
-  const longestFirst = [...words].sort((one, other) => other.length - one.length);
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
   return longestFirst.every((word) => {
     const at = left.findIndex((tail) => tail.startsWith(word));
     return at >= 0 && left.splice(at, 1);
   });
 }
 
-/** The typing errors between what was typed and a name, as one word or word by word. */
+/** The typing errors between a query and a name, as a single word or word by word. */
 function typosBetween(typed: Plain, name: Plain): number {
   const forgiven = (part: string): number => {
     const typos = Math.min(...name.tails.map((tail) => typosIn(part, tail)));

@@ -59,12 +59,12 @@ function checkParts(parts: Sentence, { size, houses }: Geometry, alphabet: strin
   }
 }
 
-let told = 0;
+let count = 0;
 
 /** Checks a step in two languages, which go by turns. */
 function checkStep(step: Step, geometry: Geometry): void {
-  told++;
-  for (const code of LANGUAGE_CODES.filter((_, index) => index % 2 === told % 2))
+  count++;
+  for (const code of LANGUAGE_CODES.filter((_, index) => index % 2 === count % 2))
     for (const alphabet of code === 'en' ? [LETTERS, '123456789ABCDEFG'] : [LETTERS]) {
       const options = { language: languageNamed(code), alphabet };
       for (const level of HINT_LEVELS) {

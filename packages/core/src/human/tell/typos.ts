@@ -1,6 +1,6 @@
 /**
- * How many typing errors lie between what was typed and the beginning of a text: letters too many,
- * missing, wrong, or two exchanged.
+ * The number of typing errors between a query and the beginning of a text: letters inserted,
+ * missing, wrong, or swapped.
  *
  *     typosIn('swrodf', 'swordfish')      // 1
  *     typosIn('skyscaper', 'skyscraper')      // 1

@@ -14,12 +14,12 @@ import {
 } from '../steps/step.ts';
 import { checkTelling, type TellingOptions, type Wording, wordingFor } from './wording.ts';
 
-/** A part of a proof that can be told and drawn by itself: a branch, a lemma, or a consequence. */
+/** A part of a proof with its own sentence and drawing: a branch, a lemma, or a consequence. */
 export interface ProofPart {
   readonly kind: 'branch' | 'lemma' | 'consequence';
-  /** A heading: the assumption of a branch and its end, what a lemma shows, or what follows. */
+  /** A heading: the assumption and the end of a branch, the result of a lemma, or a consequence. */
   readonly title: Sentence;
-  /** A branch as a sentence. Others have none. */
+  /** A branch as a sentence. Lemmas and consequences have none. */
   readonly says: Sentence;
   readonly marks: readonly Mark[];
   /** The lemmas of a branch, the branches of a lemma, the consequences of a trial on the way. */
@@ -57,7 +57,7 @@ const branchPart = (branch: Branch, lemmas: readonly Lemma[], wording: Wording):
       title: wording.lemma(lemma, shown),
       says: [],
       marks: branchMarks(lemma.branches),
-      parts: lemma.branches.map((one) => branchPart(one, lemmas, wording)),
+      parts: lemma.branches.map((branch) => branchPart(branch, lemmas, wording)),
     };
   }),
 });
@@ -70,6 +70,6 @@ const consequencePart = (consequence: Consequence, wording: Wording): ProofPart 
     title: wording.consequence(consequence),
     says: [],
     marks: [...causeMarks(cause, 'second'), ...cellMarks(cells, 'pattern')],
-    parts: within.map((one) => consequencePart(one, wording)),
+    parts: within.map((consequence) => consequencePart(consequence, wording)),
   };
 };

@@ -9,8 +9,8 @@ type TextsOfAll = Readonly<Record<TechniqueId, string>>;
 type Whole<Texts extends Readonly<Record<ReviewedCode, readonly TextsOfAll[]>>> = Texts;
 
 /**
- * The texts of the languages that native speakers have read. It does not compile while one of them
- * lacks a technique. The techniques themselves have their English names and sentences.
+ * The texts of the languages that native speakers have read. The compiler refuses a language that
+ * lacks a technique. English names and sentences stand in the techniques themselves.
  */
 export type WholeTexts = Whole<{
   readonly en: readonly [typeof englishIdeas];

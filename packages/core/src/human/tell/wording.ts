@@ -26,31 +26,31 @@ import { techniqueCalled } from '../techniques.ts';
 import { demandParts } from './demand-parts.ts';
 import { eureka } from './eureka.ts';
 
-/** How a step is told. */
+/** How a step is put into words. */
 export interface TellingOptions {
   /** The language, such as `de` of `@pencilmark/core/languages/de`; default: English. */
   readonly language?: Language;
   /** The characters of the digits 1, 2, 3 …; default 1-9A-Z. */
   readonly alphabet?: string;
   /**
-   * Whether long branches are told by their ends alone, for those who read the rest part by part
-   * (`unfold`). Default: no.
+   * Whether long branches are summed up by their ends, for readers who unfold the rest (`unfold`).
+   * Default: no.
    */
   readonly isBrief?: boolean;
   /**
-   * Techniques of your own, whose steps are told too. They have no texts but their own, in any
+   * Techniques of your own, whose steps are explained too. They have only their own texts, in any
    * language.
    */
   readonly techniques?: readonly Technique[];
 }
 
-/** What a technique is called, and its sentence with holes. */
+/** The name of a technique, and its sentence with holes. */
 export type TechniqueText = Pick<Technique, 'name' | 'says'>;
 
 /** A proof with more nodes is long. */
 const LONG_PROOF = 24;
 
-/** Of more consequences only the number is told to those who read the rest part by part. */
+/** Above this number of consequences, readers who unfold get the number alone. */
 const MOST_CONSEQUENCES = 6;
 
 /** Of more combinations the last are only counted. */
@@ -58,13 +58,13 @@ const MOST_COMBINATIONS = 9;
 
 const TOLD: Expected = [
   (techniques: readonly Technique[]) =>
-    Array.isArray(techniques) && techniques.every((one) => typeof one?.says === 'string'),
+    Array.isArray(techniques) && techniques.every((technique) => typeof technique?.says === 'string'),
   'a list of techniques',
 ];
 
-/** Throws a RangeError unless the public function `asked` was given options that it knows. */
-export function checkTelling(asked: string, options: TellingOptions): void {
-  checkOptions(asked, options, { language: A_LANGUAGE, alphabet: TEXT, isBrief: FLAG, techniques: TOLD });
+/** Throws a RangeError, in the name of the public function `caller`, for unknown options. */
+export function checkTelling(caller: string, options: TellingOptions): void {
+  checkOptions(caller, options, { language: A_LANGUAGE, alphabet: TEXT, isBrief: FLAG, techniques: TOLD });
 }
 
 /**
@@ -73,7 +73,7 @@ export function checkTelling(asked: string, options: TellingOptions): void {
  */
 export interface Wording {
   readonly grammar: Grammar;
-  /** What a technique is called and says. */
+  /** The name and the sentence of a technique. */
   text(technique: Technique): TechniqueText;
   cell(cell: Cell): SentencePart;
   cells(cells: readonly Cell[]): Sentence;
@@ -85,15 +85,15 @@ export interface Wording {
   /** A branch as a heading, and as a sentence. */
   heading(branch: Branch): Sentence;
   branch(branch: Branch): Sentence;
-  /** What a lemma shows to be false, as a heading. */
+  /** The falsehoods that a lemma shows, as a heading. */
   lemma(lemma: Lemma, falsehoods: readonly Candidate[]): Sentence;
-  /** A consequence as a heading, which leaves out what trials on the way lead to. */
+  /** A consequence as a heading, without the consequences of trials on the way. */
   consequence(consequence: Consequence): Sentence;
-  /** What goes into a hole of a technique's sentence. */
+  /** The words for a hole of a technique's sentence. */
   filling(arg: Arg): Sentence;
 }
 
-/** What a technique is called and says, in English where the language has no text for it. */
+/** The name and the sentence of a technique, in English where the language lacks them. */
 const textOf = ({ id, name, says }: Technique, language: Language | undefined): TechniqueText => ({
   name: language?.names[id] ?? name,
   says: language?.sentences[id] ?? says,
@@ -131,7 +131,7 @@ export function wordingFor(geometry: Geometry, options: TellingOptions): Wording
 
 type BoardWording = ReturnType<typeof boardWording>;
 
-/** What stands on a board, in words. */
+/** Cells, houses, demands and digits of a board in words. */
 function boardWording(geometry: Geometry, options: TellingOptions) {
   const { size } = geometry;
   const { language, alphabet = alphabetOf(geometry) } = options;
@@ -181,14 +181,16 @@ function proofWording({ grammar, candidate, text }: BoardWording, { isBrief }: T
     return grammar.lemma({ kind: 'technique', text: name, technique }, falsehoods.map(candidate));
   };
   const brief = ({ branches, lemmas = [] }: Proof): Sentence => {
-    const sentences = branches.map((one) => grammar.longBranch(assumption(one), one.nodes.length - 1, endOf(one)));
+    const sentences = branches.map((branch) =>
+      grammar.longBranch(assumption(branch), branch.nodes.length - 1, endOf(branch)),
+    );
     return joined(lemmas.length > 0 ? [...sentences, grammar.manyOnTheWay(lemmas.length)] : sentences, ' ');
   };
   const whole = ({ branches, lemmas = [] }: Proof): Sentence =>
     joined(
-      branches.flatMap((one) => {
-        const seen = lemmasOf(one).map(([number, falsehoods]) => lemma(lemmas[number]!, falsehoods));
-        return seen.length > 0 ? [branch(one), grammar.onTheWay(seen)] : [branch(one)];
+      branches.flatMap((member) => {
+        const seen = lemmasOf(member).map(([number, falsehoods]) => lemma(lemmas[number]!, falsehoods));
+        return seen.length > 0 ? [branch(member), grammar.onTheWay(seen)] : [branch(member)];
       }),
       ' ',
     );
@@ -205,7 +207,7 @@ function proofWording({ grammar, candidate, text }: BoardWording, { isBrief }: T
 
 const consequencesText = (board: BoardWording, consequences: readonly Consequence[]): Sentence =>
   joined(
-    consequences.map((one) => consequenceText(board, one)),
+    consequences.map((consequence) => consequenceText(board, consequence)),
     '; ',
   );
 
@@ -220,7 +222,7 @@ function consequenceText(board: BoardWording, { cells, digits, cause }: Conseque
 
 type CauseOf<Kind extends Cause['kind']> = Extract<Cause, { readonly kind: Kind }>;
 
-/** Where something follows. That a cell has one digit left needs no place. */
+/** The place where a consequence follows. A cell with one digit left needs none. */
 function placeOf(board: BoardWording, cause: Cause): Sentence {
   const { grammar, house, demands } = board;
   if (cause.kind === 'cell') return [];
@@ -231,12 +233,12 @@ function placeOf(board: BoardWording, cause: Cause): Sentence {
   return trialText(board, cause);
 }
 
-/** A supposition, where it leads, and what is empty then. */
+/** A supposition, its consequences, and its contradiction. */
 function trialText(board: BoardWording, { supposed, end, consequences }: CauseOf<'trial'>): Sentence {
   const { cell, digit } = board;
   const last = sentence`${end.kind === 'cell' ? cell(end.cell) : placeOf(board, end)}: –`;
-  const way = consequences.length > 0 ? sentence`${consequencesText(board, consequences)}; ${last}` : last;
-  return sentence`${cell(supposed.cell)}=${digit(supposed.digit)} → ${way}`;
+  const consequenceWords = consequences.length > 0 ? sentence`${consequencesText(board, consequences)}; ${last}` : last;
+  return sentence`${cell(supposed.cell)}=${digit(supposed.digit)} → ${consequenceWords}`;
 }
 
 function combinationsText({ grammar, digits }: BoardWording, sets: readonly (readonly Digit[])[], isSum: boolean) {

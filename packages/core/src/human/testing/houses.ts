@@ -3,9 +3,9 @@ import type { Digit } from '../../sets/digits.ts';
 import {
   choices,
   emptyIn,
-  gone,
   isLine,
   isWithin,
+  lost,
   type Plain,
   type PlainHouse,
   placed,
@@ -16,7 +16,7 @@ import {
 
 function* fullHouses(plain: Plain): Generator<string> {
   for (const { cells } of plain.houses) {
-    const [cell, ...more] = cells.filter((one) => plain.digitIn(one) === 0);
+    const [cell, ...more] = cells.filter((cell) => plain.digitIn(cell) === 0);
     if (cell !== undefined && more.length === 0 && plain.at(cell).length === 1)
       yield placed(plain, cell, plain.at(cell)[0]!);
   }
@@ -34,7 +34,7 @@ function* nakedSingles(plain: Plain): Generator<string> {
   for (const cell of plain.cells) if (plain.at(cell).length === 1) yield placed(plain, cell, plain.at(cell)[0]!);
 }
 
-/** Digits of one house that have two places or more, all of them in another house. */
+/** Digits of a house with two places or more, all of them in another house. */
 function* lockedDigits(
   plain: Plain,
   isPair: (from: PlainHouse, to: PlainHouse) => boolean,
@@ -51,7 +51,7 @@ function* lockedDigits(
 const locked = (isPair: (from: PlainHouse, to: PlainHouse) => boolean) =>
   function* (plain: Plain): Generator<string> {
     for (const [from, to, digit] of lockedDigits(plain, isPair))
-      yield* gone(plain, without(plain.places(to, digit), from.cells), digit);
+      yield* lost(plain, without(plain.places(to, digit), from.cells), digit);
   };
 
 /** As many cells of a house as they have digits. */
@@ -60,10 +60,10 @@ const nakedSets = (count: number, isTaken: (houses: readonly PlainHouse[]) => bo
     for (const house of plain.houses)
       for (const cells of choices(emptyIn(plain, house), count)) {
         const digits = unionOf(cells.map(plain.at));
-        const houses = plain.houses.filter((one) => isWithin(cells, one.cells));
+        const houses = plain.houses.filter((house) => isWithin(cells, house.cells));
         if (digits.length !== count || cells.some((cell) => plain.at(cell).length < 2) || !isTaken(houses)) continue;
         for (const digit of digits)
-          for (const one of houses) yield* gone(plain, without(plain.places(one, digit), cells), digit);
+          for (const house of houses) yield* lost(plain, without(plain.places(house, digit), cells), digit);
       }
   };
 
@@ -82,21 +82,23 @@ function* hiddenIn(plain: Plain, count: number): Generator<readonly [PlainHouse,
 const hiddenSets = (count: number) =>
   function* (plain: Plain): Generator<string> {
     for (const [, digits, cells] of hiddenIn(plain, count))
-      for (const cell of cells) for (const other of without(plain.at(cell), digits)) yield* gone(plain, [cell], other);
+      for (const cell of cells) for (const digit of without(plain.at(cell), digits)) yield* lost(plain, [cell], digit);
   };
 
-/** What is locked leaves a house beside the first one place for the digit. */
+/** A locked digit leaves a house beside the first a single place for the digit. */
 const directLocked = (isPair: (from: PlainHouse, to: PlainHouse) => boolean) =>
   function* (plain: Plain): Generator<string> {
     for (const [from, to, digit] of lockedDigits(plain, isPair))
-      for (const house of plain.houses.filter((one) => one.kind === from.kind && one !== from && one !== to)) {
+      for (const house of plain.houses.filter(
+        (candidateHouse) => candidateHouse.kind === from.kind && candidateHouse !== from && candidateHouse !== to,
+      )) {
         const own = plain.places(house, digit);
         const left = own.filter((cell) => from.cells.includes(cell) || !to.cells.includes(cell));
         if (left.length === 1 && own.length > 1) yield placed(plain, left[0]!, digit);
       }
   };
 
-/** The cells of a hidden set leave one place to another digit of its house. */
+/** The cells of a hidden set leave a single place to another digit of their house. */
 const directHidden = (count: number) =>
   function* (plain: Plain): Generator<string> {
     for (const [house, digits, cells] of hiddenIn(plain, count))
@@ -108,8 +110,8 @@ const directHidden = (count: number) =>
   };
 
 /**
- * Cells of one house beside a crossing with one digit more than cells, and as many cells beside it
- * in the other house that have all other places of these digits there.
+ * Cells of a house beside a crossing, with one digit more than cells, and as many cells of the
+ * other house beside the crossing that have all other places of these digits there.
  */
 const almostLocked = (count: number) =>
   function* (plain: Plain): Generator<string> {
@@ -121,20 +123,23 @@ const almostLocked = (count: number) =>
         for (const cells of choices(without(emptyIn(plain, from), crossing), count)) {
           const digits = unionOf(cells.map(plain.at));
           const places = digits.map((digit) => plain.places(to, digit));
-          const others = without(unionOf(places), crossing);
-          if (digits.length !== count + 1 || others.length !== count || places.some((own) => own.length === 0))
+          const beside = without(unionOf(places), crossing);
+          if (digits.length !== count + 1 || beside.length !== count || places.some((own) => own.length === 0))
             continue;
-          for (const cell of others)
-            for (const digit of without(plain.at(cell), digits)) yield* gone(plain, [cell], digit);
+          for (const cell of beside)
+            for (const digit of without(plain.at(cell), digits)) yield* lost(plain, [cell], digit);
           for (const digit of digits)
-            yield* gone(plain, without(plain.places(from, digit), [...crossing, ...cells]), digit);
+            yield* lost(plain, without(plain.places(from, digit), [...crossing, ...cells]), digit);
         }
       }
   };
 
 const MOST_LEFT = 6;
 
-/** Lines side by side and as many boxes: what sticks out on both sides has the same digits. */
+/**
+ * Neighbouring lines and as many boxes: the cells that stick out on both sides have the same
+ * digits.
+ */
 function* leftovers(plain: Plain): Generator<string> {
   const boxes = plain.houses.filter(({ kind }) => kind === 'box');
   const digitsIn = (cells: readonly Cell[]): Digit[] =>
@@ -148,12 +153,12 @@ function* leftovers(plain: Plain): Generator<string> {
           const filled = some.flatMap(({ cells }) => cells);
           const [inLines, inBoxes] = [without(area, filled), without(filled, area)];
           if (inLines.length === 0 || inLines.length > MOST_LEFT) continue;
-          for (const [cells, others] of [
+          for (const [cells, otherCells] of [
             [inLines, inBoxes],
             [inBoxes, inLines],
           ] as const)
             for (const cell of cells)
-              for (const digit of without(plain.at(cell), digitsIn(others))) yield* gone(plain, [cell], digit);
+              for (const digit of without(plain.at(cell), digitsIn(otherCells))) yield* lost(plain, [cell], digit);
         }
       }
   }
@@ -164,7 +169,7 @@ const isPointing = (from: PlainHouse, to: PlainHouse): boolean =>
 const isClaiming = (from: PlainHouse, to: PlainHouse): boolean =>
   isLine(from) ? !isLine(to) : from.kind === 'extra' && to.kind === 'box';
 
-/** What single houses show, and two that cross. */
+/** The findings in single houses, and in two that cross. */
 export const HOUSES: readonly Reference[] = [
   { ids: ['full-house'], find: fullHouses },
   { ids: ['hidden-single'], find: hiddenSingles },

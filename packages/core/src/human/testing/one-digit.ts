@@ -2,9 +2,9 @@ import type { Cell } from '../../sets/cells.ts';
 import type { Digit } from '../../sets/digits.ts';
 import {
   choices,
-  gone,
   isLine,
   isWithin,
+  lost,
   type Plain,
   type PlainHouse,
   placed,
@@ -14,7 +14,7 @@ import {
   without,
 } from './plain.ts';
 
-/** Lines of one kind whose places for a digit lie in as many lines of the other kind. */
+/** Lines of a kind whose places for a digit lie in as many lines of the other kind. */
 const fish = (count: number) =>
   function* (plain: Plain): Generator<string> {
     for (const kind of ['row', 'column'])
@@ -25,7 +25,7 @@ const fish = (count: number) =>
           const own = bases.flatMap((house) => plain.places(house, digit));
           const covers = crossing.filter(({ cells }) => own.some((cell) => cells.includes(cell)));
           if (covers.length !== count) continue;
-          for (const cover of covers) yield* gone(plain, without(plain.places(cover, digit), own), digit);
+          for (const cover of covers) yield* lost(plain, without(plain.places(cover, digit), own), digit);
         }
       }
   };
@@ -33,8 +33,9 @@ const fish = (count: number) =>
 const MOST_FINS = 5;
 
 /**
- * A place of a digit sees so much of some lines of one kind that the rest lies in one line fewer of
- * the other kind. What it sees outside its own line is the fin; its own line has some place too.
+ * A place of a digit sees so much of some lines of a kind that the rest lies in one line fewer of
+ * the other kind. The part that it sees outside its own line is the fin. Its own line has a place
+ * too.
  */
 const finnedFish = (count: number) =>
   function* (plain: Plain): Generator<string> {
@@ -59,7 +60,7 @@ const finnedFish = (count: number) =>
             if (covers.length !== count || !places.some((cell) => own.cells.includes(cell))) continue;
             const losers = covers.flatMap((house) => without(plain.places(house, digit), places));
             const isLoser = (cell: Cell): boolean => fins.every((fin) => plain.see(cell, fin));
-            if (fins.length > 0 && fins.length <= MOST_FINS) yield* gone(plain, losers.filter(isLoser), digit);
+            if (fins.length > 0 && fins.length <= MOST_FINS) yield* lost(plain, losers.filter(isLoser), digit);
           }
         }
       }
@@ -115,40 +116,43 @@ const complexFish = (
 export const pairsOf = (plain: Plain, digit: Digit): [Cell, Cell][] =>
   plain.houses.map((house) => plain.places(house, digit)).filter((cells) => cells.length === 2) as [Cell, Cell][];
 
-/** Two pairs, an end of one of which sees an end of the other: one of the far ends is true. */
+/**
+ * Two conjugate pairs, where an end of the first sees an end of the second: one of the far ends is
+ * true.
+ */
 function* turbots(plain: Plain): Generator<string> {
   for (const digit of plain.digits)
-    for (const [one, other] of choices(pairsOf(plain, digit), 2))
-      for (const [near, far] of [one!, [...one!].reverse()] as [Cell, Cell][])
-        for (const [next, end] of [other!, [...other!].reverse()] as [Cell, Cell][])
+    for (const [first, second] of choices(pairsOf(plain, digit), 2))
+      for (const [near, far] of [first!, [...first!].reverse()] as [Cell, Cell][])
+        for (const [next, end] of [second!, [...second!].reverse()] as [Cell, Cell][])
           if (new Set([near, far, next, end]).size === 4 && plain.see(near, next))
-            yield* gone(plain, seers(plain, digit, [far, end]), digit);
+            yield* lost(plain, seers(plain, digit, [far, end]), digit);
 }
 
 /** Cells that are joined by pairs of a digit, each with its colour; only clusters that are even. */
 export function clustersOf(plain: Plain, digit: Digit): (readonly [Cell[], Cell[]])[] {
   const pairs = pairsOf(plain, digit);
-  const found: (readonly [Cell[], Cell[]])[] = [];
+  const clusters: (readonly [Cell[], Cell[]])[] = [];
   const known = new Set<Cell>();
   for (const [start] of pairs) {
     if (known.has(start)) continue;
     const colors: [Set<Cell>, Set<Cell>] = [new Set([start]), new Set()];
     for (let before = -1; before < colors[0].size + colors[1].size; ) {
       before = colors[0].size + colors[1].size;
-      for (const [one, other] of pairs)
+      for (const [from, to] of pairs)
         for (const color of [0, 1] as const) {
-          if (colors[color].has(one)) colors[1 - color]!.add(other);
-          if (colors[color].has(other)) colors[1 - color]!.add(one);
+          if (colors[color].has(from)) colors[1 - color]!.add(to);
+          if (colors[color].has(to)) colors[1 - color]!.add(from);
         }
     }
     for (const cell of [...colors[0], ...colors[1]]) known.add(cell);
-    if (![...colors[0]].some((cell) => colors[1].has(cell))) found.push([[...colors[0]], [...colors[1]]]);
+    if (![...colors[0]].some((cell) => colors[1].has(cell))) clusters.push([[...colors[0]], [...colors[1]]]);
   }
-  return found;
+  return clusters;
 }
 
 const seesSome = (plain: Plain, cell: Cell, cells: readonly Cell[]): boolean =>
-  cells.some((one) => plain.see(cell, one));
+  cells.some((place) => plain.see(cell, place));
 
 function* colorTraps(plain: Plain): Generator<string> {
   for (const digit of plain.digits)
@@ -160,30 +164,33 @@ function* colorTraps(plain: Plain): Generator<string> {
           !colors.flat().includes(cell) &&
           colors.every((color) => seesSome(plain, cell, color)),
       );
-      yield* gone(plain, losers, digit);
+      yield* lost(plain, losers, digit);
     }
 }
 
 function* colorWraps(plain: Plain): Generator<string> {
   for (const digit of plain.digits)
     for (const color of clustersOf(plain, digit).flat())
-      if (color.some((cell) => seesSome(plain, cell, color))) yield* gone(plain, color, digit);
+      if (color.some((cell) => seesSome(plain, cell, color))) yield* lost(plain, color, digit);
 }
 
-/** Two clusters: a colour here sees a colour there, so one of the opposites is true. */
+/**
+ * Two clusters: a colour of the first sees a colour of the second, so one of the opposite colours
+ * is true.
+ */
 function* multiColors(plain: Plain): Generator<string> {
   for (const digit of plain.digits)
-    for (const [one, other] of choices(clustersOf(plain, digit), 2))
+    for (const [first, second] of choices(clustersOf(plain, digit), 2))
       for (const color of [0, 1])
         for (const match of [0, 1])
-          if (one![color]!.some((cell) => seesSome(plain, cell, other![match]!)))
-            yield* gone(
+          if (first![color]!.some((cell) => seesSome(plain, cell, second![match]!)))
+            yield* lost(
               plain,
               plain.cells.filter(
                 (cell) =>
                   plain.has(cell, digit) &&
-                  seesSome(plain, cell, one![1 - color]!) &&
-                  seesSome(plain, cell, other![1 - match]!),
+                  seesSome(plain, cell, first![1 - color]!) &&
+                  seesSome(plain, cell, second![1 - match]!),
               ),
               digit,
             );
@@ -193,11 +200,11 @@ function* multiColors(plain: Plain): Generator<string> {
 function* multiColorsTwo(plain: Plain): Generator<string> {
   for (const digit of plain.digits) {
     const clusters = clustersOf(plain, digit);
-    for (const one of clusters)
-      for (const color of one)
-        for (const other of clusters)
-          if (one !== other && other.every((cells) => color.some((cell) => seesSome(plain, cell, cells))))
-            yield* gone(plain, color, digit);
+    for (const first of clusters)
+      for (const color of first)
+        for (const second of clusters)
+          if (first !== second && second.every((cells) => color.some((cell) => seesSome(plain, cell, cells))))
+            yield* lost(plain, color, digit);
   }
 }
 
@@ -209,10 +216,10 @@ function* templatesOf(plain: Plain, digit: Digit, chosen: readonly Cell[] = []):
   if (open.length === 0) yield chosen;
   else
     for (const cell of open.reduce((least, cells) => (cells.length < least.length ? cells : least)))
-      if (!chosen.some((one) => plain.see(one, cell))) yield* templatesOf(plain, digit, [...chosen, cell]);
+      if (!chosen.some((place) => plain.see(place, cell))) yield* templatesOf(plain, digit, [...chosen, cell]);
 }
 
-/** The cells that some template uses, and those that every one does. */
+/** The cells of all templates together, and the cells that all templates share. */
 function templateCells(plain: Plain, digit: Digit): { used: Cell[]; forced: Cell[] } {
   const all = [...templatesOf(plain, digit)];
   return {
@@ -221,12 +228,14 @@ function templateCells(plain: Plain, digit: Digit): { used: Cell[]; forced: Cell
   };
 }
 
-/** What is left when each digit leaves the cells that others need, again and again. */
+/**
+ * The candidates that remain when digits keep removing each other from the cells that they need.
+ */
 function templatesTogether(plain: Plain): Plain {
   const forced = plain.digits.map((digit) => templateCells(plain, digit).forced);
   const used = plain.digits.map((digit) => templateCells(plain, digit).used);
   const isLeft = (cell: Cell, digit: Digit): boolean =>
-    used[digit - 1]!.includes(cell) && forced.every((cells, other) => other === digit - 1 || !cells.includes(cell));
+    used[digit - 1]!.includes(cell) && forced.every((cells, index) => index === digit - 1 || !cells.includes(cell));
   const has = (cell: Cell, digit: Digit): boolean => plain.has(cell, digit) && isLeft(cell, digit);
   if (plain.cells.every((cell) => plain.digits.every((digit) => has(cell, digit) === plain.has(cell, digit))))
     return plain;
@@ -241,7 +250,7 @@ function templatesTogether(plain: Plain): Plain {
 function* templateDeletes(plain: Plain): Generator<string> {
   const left = templatesTogether(plain);
   for (const digit of plain.digits)
-    yield* gone(
+    yield* lost(
       plain,
       plain.cells.filter((cell) => plain.has(cell, digit) && !left.has(cell, digit)),
       digit,

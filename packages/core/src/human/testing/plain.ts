@@ -22,7 +22,7 @@ export interface Plain {
   /** The places of a digit in a house. */
   readonly places: (house: PlainHouse, digit: Digit) => readonly Cell[];
   /** Whether two cells must differ by a house or a rule. */
-  readonly see: (one: Cell, other: Cell) => boolean;
+  readonly see: (a: Cell, b: Cell) => boolean;
   /** The digit of a cell, 0 where none stands yet. */
   readonly digitIn: (cell: Cell) => Digit;
   readonly isGiven: (cell: Cell) => boolean;
@@ -41,18 +41,18 @@ export function plainOf({ geometry, candidates, digits }: Grid, givens?: Uint8Ar
     at: (cell) => lists[cell]!,
     has,
     places: ({ cells }, digit) => cells.filter((cell) => has(cell, digit)),
-    see: (one, other) => peerSets[one]!.has(other),
+    see: (a, b) => peerSets[a]!.has(b),
     digitIn: (cell) => digits[cell]!,
     isGiven: (cell) => givens === undefined || givens[cell] !== 0,
   };
 }
 
 /** All ways to choose some of a list, in its order. */
-export function* choices<One>(list: readonly One[], count: number): Generator<readonly One[]> {
+export function* choices<Item>(list: readonly Item[], count: number): Generator<readonly Item[]> {
   if (count === 0) yield [];
   else
-    for (const [index, one] of list.entries())
-      for (const rest of choices(list.slice(index + 1), count - 1)) yield [one, ...rest];
+    for (const [index, first] of list.entries())
+      for (const rest of choices(list.slice(index + 1), count - 1)) yield [first, ...rest];
 }
 
 export const unionOf = (lists: readonly (readonly number[])[]): number[] =>
@@ -60,11 +60,11 @@ export const unionOf = (lists: readonly (readonly number[])[]): number[] =>
 
 /** The places of a digit, outside some cells, that see each of some cells. */
 export const seers = (plain: Plain, digit: Digit, seen: readonly Cell[]): Cell[] =>
-  plain.cells.filter((cell) => plain.has(cell, digit) && seen.every((one) => plain.see(cell, one)));
+  plain.cells.filter((cell) => plain.has(cell, digit) && seen.every((place) => plain.see(cell, place)));
 
-/** What is placed, or what goes, as in cases: `r1c2=5`, `r1c2<>5`. */
+/** A placement or an elimination as in cases: `r1c2=5`, `r1c2<>5`. */
 export const placed = ({ size }: Plain, cell: Cell, digit: Digit): string => `${cellName(cell, size)}=${name(digit)}`;
-export const gone = ({ size }: Plain, cells: readonly Cell[], digit: Digit): string[] =>
+export const lost = ({ size }: Plain, cells: readonly Cell[], digit: Digit): string[] =>
   cells.map((cell) => `${cellName(cell, size)}<>${name(digit)}`);
 
 const name = (digit: Digit): string => digit.toString(36).toUpperCase();
@@ -82,7 +82,7 @@ export interface Reference {
 
 export const isLine = ({ kind }: PlainHouse): boolean => kind === 'row' || kind === 'column';
 export const emptyIn = ({ at }: Plain, { cells }: PlainHouse): Cell[] => cells.filter((cell) => at(cell).length > 0);
-export const without = <One>(list: readonly One[], some: readonly One[]): One[] =>
-  list.filter((one) => !some.includes(one));
-export const isWithin = <One>(list: readonly One[], whole: readonly One[]): boolean =>
-  list.every((one) => whole.includes(one));
+export const without = <Item>(list: readonly Item[], some: readonly Item[]): Item[] =>
+  list.filter((item) => !some.includes(item));
+export const isWithin = <Item>(list: readonly Item[], whole: readonly Item[]): boolean =>
+  list.every((item) => whole.includes(item));

@@ -1,6 +1,6 @@
 import type { Cell } from '../../sets/cells.ts';
 import type { Digit } from '../../sets/digits.ts';
-import { choices, emptyIn, gone, isWithin, type Plain, type Reference, seers, unionOf, without } from './plain.ts';
+import { choices, emptyIn, isWithin, lost, type Plain, type Reference, seers, unionOf, without } from './plain.ts';
 
 export interface PlainSet {
   readonly cells: readonly Cell[];
@@ -22,51 +22,51 @@ export function almostLockedSets(plain: Plain): PlainSet[] {
 const holding = (plain: Plain, { cells }: PlainSet, digit: Digit): Cell[] =>
   cells.filter((cell) => plain.has(cell, digit));
 
-/** The digits that only one of two sets can have, since all their places see each other. */
-const restricted = (plain: Plain, one: PlainSet, other: PlainSet): Digit[] =>
-  one.digits.filter(
+/** The digits that only one of two sets can hold, since all their places see each other. */
+const restricted = (plain: Plain, first: PlainSet, second: PlainSet): Digit[] =>
+  first.digits.filter(
     (digit) =>
-      other.digits.includes(digit) &&
-      holding(plain, one, digit).every((a) => holding(plain, other, digit).every((b) => plain.see(a, b))),
+      second.digits.includes(digit) &&
+      holding(plain, first, digit).every((a) => holding(plain, second, digit).every((b) => plain.see(a, b))),
   );
 
-/** Two sets with a restricted digit: any other common digit is in one of them. */
+/** Two sets with a restricted digit: one of them holds any other common digit. */
 function* setPairs(plain: Plain): Generator<string> {
   for (const [one, other] of choices(almostLockedSets(plain), 2)) {
     if (plain.houses.some(({ cells }) => isWithin([...one!.cells, ...other!.cells], cells))) continue;
     const links = restricted(plain, one!, other!);
     for (const link of links)
-      for (const digit of one!.digits)
-        if (digit !== link && other!.digits.includes(digit))
-          yield* gone(
+      for (const digit of first!.digits)
+        if (digit !== link && second!.digits.includes(digit))
+          yield* lost(
             plain,
-            seers(plain, digit, [...holding(plain, one!, digit), ...holding(plain, other!, digit)]),
+            seers(plain, digit, [...holding(plain, first!, digit), ...holding(plain, second!, digit)]),
             digit,
           );
-    // With two restricted digits each set holds one of them, and all the rest.
+    // With two restricted digits, each set holds one of them, and all its other digits.
     if (links.length < 2) continue;
     for (const link of links)
-      yield* gone(plain, seers(plain, link, [...holding(plain, one!, link), ...holding(plain, other!, link)]), link);
-    for (const set of [one!, other!])
+      yield* lost(plain, seers(plain, link, [...holding(plain, first!, link), ...holding(plain, second!, link)]), link);
+    for (const set of [first!, second!])
       for (const digit of without(set.digits, links))
-        yield* gone(plain, seers(plain, digit, holding(plain, set, digit)), digit);
+        yield* lost(plain, seers(plain, digit, holding(plain, set, digit)), digit);
   }
 }
 
-/** A pivot takes one digit from one wing or another digit from the other wing. */
+/** A pivot takes a digit from a wing, or another digit from the other wing. */
 function* threeSets(plain: Plain): Generator<string> {
   const sets = almostLockedSets(plain);
   const links = sets.map((one) => sets.map((other) => (one === other ? [] : restricted(plain, one, other))));
   for (const [at, pivot] of sets.entries())
-    for (const [one, other] of choices(
+    for (const [from, to] of choices(
       [...sets.keys()].filter((index) => links[at]![index]!.length > 0),
       2,
     )) {
-      const [first, second] = [sets[one!]!, sets[other!]!];
+      const [first, second] = [sets[from!]!, sets[to!]!];
       if (first.cells.length + pivot.cells.length + second.cells.length === 3) continue;
       for (const digit of first.digits.filter((own) => second.digits.includes(own)))
-        if (links[at]![one!]!.some((a) => links[at]![other!]!.some((b) => a !== b && a !== digit && b !== digit)))
-          yield* gone(
+        if (links[at]![from!]!.some((a) => links[at]![to!]!.some((b) => a !== b && a !== digit && b !== digit)))
+          yield* lost(
             plain,
             seers(plain, digit, [...holding(plain, first, digit), ...holding(plain, second, digit)]),
             digit,
@@ -246,11 +246,11 @@ function* fireworkQuads(plain: Plain): Generator<string> {
 const exclusions = (count: 2 | 3) =>
   function* (plain: Plain): Generator<string> {
     const isTried = (cell: Cell): boolean =>
-      plain.at(cell).length > 1 && !plain.cells.some((one) => plain.see(one, cell) && plain.at(one).length === 1);
+      plain.at(cell).length > 1 && !plain.cells.some((place) => plain.see(place, cell) && plain.at(place).length === 1);
     const excludersOf = (cells: readonly Cell[]): Cell[] =>
       plain.cells.filter(
         (cell) =>
-          plain.at(cell).length > 0 && plain.at(cell).length <= count && cells.every((one) => plain.see(cell, one)),
+          plain.at(cell).length > 0 && plain.at(cell).length <= count && cells.every((peer) => plain.see(cell, peer)),
       );
     for (const cells of choices(plain.cells.filter(isTried), count)) {
       const excluders = excludersOf(cells);
@@ -260,7 +260,7 @@ const exclusions = (count: 2 | 3) =>
       );
       for (const [index, cell] of cells.entries())
         for (const digit of plain.at(cell))
-          if (!ways.some((digits) => digits[index] === digit)) yield* gone(plain, [cell], digit);
+          if (!ways.some((digits) => digits[index] === digit)) yield* lost(plain, [cell], digit);
     }
   };
 
@@ -270,14 +270,18 @@ function waysToFill(plain: Plain, cells: readonly Cell[]): readonly (readonly Di
       ways.flatMap((way) =>
         plain
           .at(cell)
-          .filter((digit) => way.every((one, before) => one !== digit || !plain.see(cells[before]!, cells[index]!)))
+          .filter((digit) =>
+            way.every((chosen, before) => chosen !== digit || !plain.see(cells[before]!, cells[index]!)),
+          )
           .map((digit) => [...way, digit]),
       ),
     [[]],
   );
 }
 
-/** Almost locked sets, and what is left when all ways to fill some cells are tried. */
+/**
+ * Almost locked sets, and the candidates that remain when all ways to fill some cells are tried.
+ */
 export const SETS: readonly Reference[] = [
   { ids: ['als-xz'], find: setPairs, most: 40 },
   { ids: ['als-xy-wing'], find: threeSets, most: 26 },

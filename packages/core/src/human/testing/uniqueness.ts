@@ -3,8 +3,8 @@ import type { Digit } from '../../sets/digits.ts';
 import {
   choices,
   emptyIn,
-  gone,
   isWithin,
+  lost,
   type Plain,
   type PlainHouse,
   type Reference,
@@ -165,7 +165,7 @@ const typeTwo = (ringsOf: Rings) =>
     }
   };
 
-/** The largest set, with the two corners that count as one cell. */
+/** The largest set, where the two corners count as a single cell. */
 const LARGEST_SET = 4;
 
 const typeThree = (ringsOf: Rings) =>
@@ -211,9 +211,9 @@ const typeFour = (ringsOf: Rings) =>
   };
 
 /** Whether a digit has no place but two cells in some house, and both may hold it. */
-const areLinked = (plain: Plain, one: Cell, other: Cell, digit: Digit): boolean =>
-  housesWith(plain, [one, other]).some(
-    (house) => plain.places(house, digit).length === 2 && isWithin([one, other], plain.places(house, digit)),
+const areLinked = (plain: Plain, a: Cell, b: Cell, digit: Digit): boolean =>
+  housesWith(plain, [a, b]).some(
+    (house) => plain.places(house, digit).length === 2 && isWithin([a, b], plain.places(house, digit)),
   );
 
 function* typeSix(plain: Plain): Generator<string> {
@@ -225,24 +225,24 @@ function* typeSix(plain: Plain): Generator<string> {
         (areLinked(plain, a, b, digit) && areLinked(plain, c, d, digit)) ||
         (areLinked(plain, b, c, digit) && areLinked(plain, d, a, digit))
       )
-        yield* gone(plain, roof, digit);
+        yield* lost(plain, roof, digit);
   }
 }
 
 function* hiddenRectangles(plain: Plain): Generator<string> {
   for (const { cells, pair, roof } of ringsOf(plain))
     for (let corner = 0; corner < 4 && roof.length > 1; corner++) {
-      const [floor, one, opposite, other] = [0, 1, 2, 3].map((turn) => cells[(corner + turn) % 4]!);
+      const [floor, next, opposite, previous] = [0, 1, 2, 3].map((turn) => cells[(corner + turn) % 4]!);
       if (`${plain.at(floor!)}` !== `${pair}`) continue;
       for (const linked of pair) {
-        if (![one!, other!].every((cell) => areLinked(plain, opposite!, cell, linked))) continue;
+        if (![next!, previous!].every((cell) => areLinked(plain, opposite!, cell, linked))) continue;
         const digit = pair.find((own) => own !== linked)!;
-        if (plain.has(opposite!, digit)) yield* gone(plain, [opposite!], digit);
+        if (plain.has(opposite!, digit)) yield* lost(plain, [opposite!], digit);
       }
     }
 }
 
-/** A rectangle of placed digits, and what would complete it. */
+/** A rectangle of placed digits, and the candidates that would complete it. */
 interface PlainAvoidable {
   readonly cells: readonly Cell[];
   readonly pair: readonly Digit[];
@@ -271,15 +271,15 @@ function* avoidables(plain: Plain): Generator<PlainAvoidable> {
 
 function* avoidablesOne(plain: Plain): Generator<string> {
   for (const { wanting } of avoidables(plain))
-    if (wanting.length === 1) yield* gone(plain, [wanting[0]!.cell], wanting[0]!.digit);
+    if (wanting.length === 1) yield* lost(plain, [wanting[0]!.cell], wanting[0]!.digit);
 }
 
 function* avoidablesTwo(plain: Plain): Generator<string> {
   for (const { wanting } of avoidables(plain)) {
-    const others = unionOf(wanting.map(({ cell, digit }) => without(plain.at(cell), [digit])));
-    if (wanting.length !== 2 || others.length !== 1) continue;
-    const roof = wanting.map(({ cell }) => cell).filter((cell) => plain.has(cell, others[0]!));
-    yield* gone(plain, seers(plain, others[0]!, roof), others[0]!);
+    const extras = unionOf(wanting.map(({ cell, digit }) => without(plain.at(cell), [digit])));
+    if (wanting.length !== 2 || extras.length !== 1) continue;
+    const roof = wanting.map(({ cell }) => cell).filter((cell) => plain.has(cell, extras[0]!));
+    yield* lost(plain, seers(plain, extras[0]!, roof), extras[0]!);
   }
 }
 
@@ -391,11 +391,11 @@ function* gravePlusOne(plain: Plain): Generator<string> {
     const left = (house: PlainHouse, digit: Digit): Cell[] =>
       plain.places(house, digit).filter((cell) => cell !== fuller[0] || digit !== extra);
     if (plain.houses.every((house) => plain.digits.every((digit) => [0, 2].includes(left(house, digit).length))))
-      for (const other of without(plain.at(fuller[0]!), [extra])) yield* gone(plain, [fuller[0]!], other);
+      for (const digit of without(plain.at(fuller[0]!), [extra])) yield* lost(plain, [fuller[0]!], digit);
   }
 }
 
-/** What only proper puzzles show. */
+/** The findings that hold for proper puzzles only. */
 export const UNIQUENESS: readonly Reference[] = [
   { ids: ['unique-rectangle-1'], find: typeOne(ringsOf), isOfHouses: true },
   { ids: ['unique-rectangle-2', 'unique-rectangle-5'], find: typeTwo(ringsOf), isOfHouses: true },

@@ -10,12 +10,12 @@ const pairsWithTwo = (plain: Plain): Cell[] => plain.cells.filter((cell) => plai
 const xyWings = (count: 2 | 3) =>
   function* (plain: Plain): Generator<string> {
     for (const pivot of plain.cells.filter((cell) => plain.at(cell).length === count))
-      for (const [one, other] of choices(pairsWithTwo(plain), 2)) {
-        if (![one!, other!].every((cell) => plain.see(cell, pivot))) continue;
-        const [digit, ...more] = plain.at(one!).filter((shared) => plain.has(other!, shared));
+      for (const [first, second] of choices(pairsWithTwo(plain), 2)) {
+        if (![first!, second!].every((cell) => plain.see(cell, pivot))) continue;
+        const [digit, ...more] = plain.at(first!).filter((shared) => plain.has(second!, shared));
         if (digit === undefined || more.length > 0 || plain.has(pivot, digit) !== (count === 3)) continue;
-        if (unionOf([pivot, one!, other!].map(plain.at)).length !== 3) continue;
-        yield* gone(plain, seers(plain, digit, count === 3 ? [pivot, one!, other!] : [one!, other!]), digit);
+        if (unionOf([pivot, first!, second!].map(plain.at)).length !== 3) continue;
+        yield* lost(plain, seers(plain, digit, count === 3 ? [pivot, first!, second!] : [first!, second!]), digit);
       }
   };
 
@@ -54,19 +54,19 @@ function* xyzRings(plain: Plain): Generator<string> {
 }
 
 function* wWings(plain: Plain): Generator<string> {
-  for (const [one, other] of choices(pairsWithTwo(plain), 2)) {
-    if (`${plain.at(one!)}` !== `${plain.at(other!)}` || plain.see(one!, other!)) continue;
-    for (const link of plain.at(one!)) {
+  for (const [first, second] of choices(pairsWithTwo(plain), 2)) {
+    if (`${plain.at(first!)}` !== `${plain.at(second!)}` || plain.see(first!, second!)) continue;
+    for (const link of plain.at(first!)) {
       const isJoined = pairsOf(plain, link).some(
-        ([a, b]) => (plain.see(a, one!) && plain.see(b, other!)) || (plain.see(b, one!) && plain.see(a, other!)),
+        ([a, b]) => (plain.see(a, first!) && plain.see(b, second!)) || (plain.see(b, first!) && plain.see(a, second!)),
       );
-      const digit = plain.at(one!).find((own) => own !== link)!;
-      if (isJoined) yield* gone(plain, seers(plain, digit, [one!, other!]), digit);
+      const digit = plain.at(first!).find((own) => own !== link)!;
+      if (isJoined) yield* lost(plain, seers(plain, digit, [first!, second!]), digit);
     }
   }
 }
 
-/** Cells with as many digits together, of which only one fits in twice. */
+/** As many cells as digits, of which only one digit fits in twice. */
 function* bent(plain: Plain, cells: readonly Cell[]): Generator<string> {
   const digits = unionOf(cells.map(plain.at));
   if (digits.length !== cells.length) return;
@@ -74,22 +74,22 @@ function* bent(plain: Plain, cells: readonly Cell[]): Generator<string> {
     for (const part of choices(cells, count)) if (unionOf(part.map(plain.at)).length <= count) return;
   const holding = (digit: Digit): Cell[] => cells.filter((cell) => plain.has(cell, digit));
   const free = digits.filter((digit) => [...choices(holding(digit), 2)].some(([a, b]) => !plain.see(a!, b!)));
-  if (free.length === 1) yield* gone(plain, seers(plain, free[0]!, holding(free[0]!)), free[0]!);
+  if (free.length === 1) yield* lost(plain, seers(plain, free[0]!, holding(free[0]!)), free[0]!);
 }
 
-/** Four cells in two houses that cross, at least one of them where these cross. */
+/** Four cells in two crossing houses, at least one of them in the crossing. */
 function* wxyzWings(plain: Plain): Generator<string> {
-  for (const [one, other] of choices(plain.houses, 2)) {
-    const common = one!.cells.filter((cell) => other!.cells.includes(cell));
+  for (const [first, second] of choices(plain.houses, 2)) {
+    const common = first!.cells.filter((cell) => second!.cells.includes(cell));
     if (common.length === 0) continue;
-    const few = unionOf([one!.cells, other!.cells]).filter(
+    const few = unionOf([first!.cells, second!.cells]).filter(
       (cell) => plain.at(cell).length > 0 && plain.at(cell).length <= 4,
     );
     for (const cells of choices(few, 4))
       if (
         cells.some((cell) => common.includes(cell)) &&
-        cells.some((cell) => !one!.cells.includes(cell)) &&
-        cells.some((cell) => !other!.cells.includes(cell))
+        cells.some((cell) => !first!.cells.includes(cell)) &&
+        cells.some((cell) => !second!.cells.includes(cell))
       )
         yield* bent(plain, cells);
   }
@@ -106,7 +106,7 @@ const largeWings = (count: number) =>
 
 /** Cells of two digits that see each other in turn: an odd number of them apart they differ. */
 function* remotePairs(plain: Plain): Generator<string> {
-  const alike = (one: Cell, other: Cell): boolean => `${plain.at(one)}` === `${plain.at(other)}`;
+  const alike = (a: Cell, b: Cell): boolean => `${plain.at(a)}` === `${plain.at(b)}`;
   for (const start of pairsWithTwo(plain)) {
     const distance = new Map([[start, 0]]);
     for (const [cell, steps] of distance)
@@ -114,22 +114,23 @@ function* remotePairs(plain: Plain): Generator<string> {
         if (!distance.has(next) && alike(cell, next) && plain.see(cell, next)) distance.set(next, steps + 1);
     for (const [end, steps] of distance)
       if (steps % 2 === 1 && steps >= 3)
-        for (const digit of plain.at(start)) yield* gone(plain, seers(plain, digit, [start, end]), digit);
+        for (const digit of plain.at(start)) yield* lost(plain, seers(plain, digit, [start, end]), digit);
   }
 }
 
 /** Two such cells and a box in which each place for one of their digits sees one of them. */
 function* boxBridges(plain: Plain): Generator<string> {
-  for (const [one, other] of choices(pairsWithTwo(plain), 2)) {
-    if (`${plain.at(one!)}` !== `${plain.at(other!)}` || plain.see(one!, other!)) continue;
-    for (const link of plain.at(one!))
+  for (const [first, second] of choices(pairsWithTwo(plain), 2)) {
+    if (`${plain.at(first!)}` !== `${plain.at(second!)}` || plain.see(first!, second!)) continue;
+    for (const link of plain.at(first!))
       for (const box of plain.houses.filter(({ kind }) => kind === 'box')) {
         const places = plain.places(box, link);
         const seenBy = (cell: Cell): number => places.filter((place) => plain.see(place, cell)).length;
-        const isBridge = places.every((place) => plain.see(place, one!) || plain.see(place, other!));
-        if (places.length < 3 || !isBridge || [one!, other!].some((cell) => seenBy(cell) === places.length)) continue;
-        const digit = plain.at(one!).find((own) => own !== link)!;
-        yield* gone(plain, seers(plain, digit, [one!, other!]), digit);
+        const isBridge = places.every((place) => plain.see(place, first!) || plain.see(place, second!));
+        if (places.length < 3 || !isBridge || [first!, second!].some((cell) => seenBy(cell) === places.length))
+          continue;
+        const digit = plain.at(first!).find((own) => own !== link)!;
+        yield* lost(plain, seers(plain, digit, [first!, second!]), digit);
       }
   }
 }
@@ -145,34 +146,37 @@ export function strongLinks(plain: Plain): (readonly [PlainCandidate, PlainCandi
   const inHouses = plain.digits.flatMap((digit) =>
     pairsOf(plain, digit).map((cells) => cells.map((cell) => ({ cell, digit }))),
   );
-  return [...inCells, ...inHouses].flatMap(([one, other]) => [
-    [one!, other!],
-    [other!, one!],
+  return [...inCells, ...inHouses].flatMap(([from, to]) => [
+    [from!, to!],
+    [to!, from!],
   ]);
 }
 
 export const exclude = (plain: Plain, one: PlainCandidate, other: PlainCandidate): boolean =>
   one.cell === other.cell ? one.digit !== other.digit : one.digit === other.digit && plain.see(one.cell, other.cell);
 
-/** Three strong links, joined by candidates that exclude each other; not what has other names. */
+/**
+ * Three strong links, joined by candidates that exclude each other. Patterns with other names are
+ * left out.
+ */
 function* threeLinks(plain: Plain): Generator<string> {
   const links = strongLinks(plain);
   const isNew = (chain: readonly PlainCandidate[], link: readonly PlainCandidate[]): boolean =>
-    link.every((one) => !chain.some(({ cell, digit }) => cell === one.cell && digit === one.digit));
+    link.every((end) => !chain.some(({ cell, digit }) => cell === end.cell && digit === end.digit));
   for (const first of links)
     for (const second of links)
       if (exclude(plain, first[1], second[0]) && isNew(first, second))
         for (const third of links) {
           if (!exclude(plain, second[1], third[0]) || !isNew([...first, ...second], third)) continue;
-          const inCell = [first, second, third].map(([one, other]) => one.cell === other.cell);
+          const inCell = [first, second, third].map(([from, to]) => from.cell === to.cell);
           const digits = unionOf([first, second, third].map((link) => link.map(({ digit }) => digit))).length;
           const count = inCell.filter(Boolean).length;
-          // An X-Chain, an XY-Chain; a W-Wing, and what is told as no wing.
+          // An X-Chain, an XY-Chain, a W-Wing, and chains that are no wings.
           if (digits === 1 || count === 3 || (count === 2 && !inCell[1] && digits === 2)) continue;
           for (const cell of plain.cells)
             for (const digit of plain.at(cell))
               if (exclude(plain, { cell, digit }, first[0]) && exclude(plain, { cell, digit }, third[1]))
-                yield* gone(plain, [cell], digit);
+                yield* lost(plain, [cell], digit);
         }
 }
 

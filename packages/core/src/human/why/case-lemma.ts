@@ -12,16 +12,19 @@ export function caseLemma(candidate: number, branches: readonly NetBranch[]): Ca
   return { ...lemmaOf(technique, count, [candidate], branches), branches };
 }
 
-/** A lemma as a ruling. One that holds without the assumption is left aside. */
+/** A lemma as a ruling. A lemma that holds without the assumption is left out. */
 export function rulingsOf(lemma: CaseLemma | undefined, spreading: Spreading, aside: Aside): readonly Ruling[] {
   if (!lemma) return [];
   const lost = [...lostFor(lemma, spreading)];
-  if (lost.length > 0) return [{ gone: lemma.gone, lost, lemma }];
+  if (lost.length > 0) return [{ excluded: lemma.excluded, lost, lemma }];
   aside.came = { kind: 'elsewhere', lemma };
   return [];
 }
 
-/** What had to go in a spread so that a lemma holds there, with all that stands within it. */
+/**
+ * The candidates that a spread had excluded before the lemma holds there, with all its inner
+ * lemmas.
+ */
 function lostFor({ branches }: Lemma, spreading: Spreading, lost = new Set<number>()): Set<number> {
   const { cellOf, digitOf } = spreading.board;
   for (const { nodes, causes, lemmas = [] } of branches)
@@ -30,7 +33,8 @@ function lostFor({ branches }: Lemma, spreading: Spreading, lost = new Set<numbe
       if (lemma) lostFor(lemma, spreading, lost);
       if ((node & 1) === 0 || causes[at] === NO_CAUSE) return;
       const candidate = node >>> 1;
-      for (const one of spreading.lostBy(causes[at]!, cellOf[candidate]!, digitOf[candidate]!)) lost.add(one);
+      for (const candidateLost of spreading.lostBy(causes[at]!, cellOf[candidate]!, digitOf[candidate]!))
+        lost.add(candidateLost);
     });
   return lost;
 }

@@ -6,8 +6,8 @@ import { choiceBy, outlookOn } from './outlook.ts';
 import { type Aside, type CaseLemma, type Refutation, refute } from './refutation.ts';
 
 /**
- * Finds what cannot hold within an assumption, because it contradicts itself there: the candidate
- * of which that is shown with the fewest nodes.
+ * Finds a candidate that contradicts itself within an assumption: the candidate whose refutation
+ * has the fewest nodes.
  */
 export const oneCase =
   (setting: NetSetting, aside: Aside): RulingFinder =>
@@ -23,21 +23,21 @@ export const everyCase =
   (spreading) =>
     rulingsOf(deepCase(setting, spreading.left, aside), spreading, aside);
 
-/** Follows one of some candidates of which one must hold. What refutes it is the lemma. */
+/** Follows each of some candidates of which one must hold. A refutation becomes the lemma. */
 function deepCase(setting: NetSetting, left: Possible, aside: Aside): CaseLemma | undefined {
   const [candidate] = choiceBy(outlookOn(setting, left), setting, left);
   const within: Aside = {};
-  const found: Refutation =
+  const refutation: Refutation =
     candidate === undefined
       ? endOf(setting, left)
       : refute(setting, left, nodeOf(candidate, true), [everyCase(setting, within)], within);
-  if (found.kind === 'refuted') return caseLemma(candidate!, found.branches);
-  if (found.kind === 'elsewhere') return found.lemma;
-  aside.came = found;
+  if (refutation.kind === 'refuted') return caseLemma(candidate!, refutation.branches);
+  if (refutation.kind === 'elsewhere') return refutation.lemma;
+  aside.came = refutation;
   return undefined;
 }
 
-/** What it means that no choice is left: the demands of the board may be broken. */
+/** No choice is left although nothing is refuted: a demand of the board may be broken. */
 function endOf({ board, standing }: NetSetting, { candidates }: Possible): Refutation {
   const filled = standing.digits.map((digit, cell) => digit || 32 - Math.clz32(candidates[cell]!));
   return { kind: board.geometry.demands.every((demand) => isMet(demand, filled)) ? 'filled' : 'open' };

@@ -15,9 +15,9 @@ const ALIKE = [
 ] as const;
 
 /**
- * The step that surprises least: like `nextStep`, but of chains the one with the fewest links, by
- * whatever name, and of nets the one with the shortest proof of what they show that is found. It is
- * for hints. A path of ratings keeps to the techniques.
+ * The step that is easiest to follow: like `nextStep`, but among chains the one with the fewest
+ * links, whatever its name, and among nets the one with the shortest proof found. It is for hints.
+ * Paths for ratings keep the order of techniques.
  *
  *     easiestStep(gridOf(puzzleOf('123.' + '....'.repeat(3)))).technique      // 'full-house'
  */
@@ -29,7 +29,7 @@ export function easiestStep(grid: Grid, options: StepOptions = {}): Step | undef
   if (!step || techniqueCalled(step.technique)?.family !== 'chains') return step;
   const position = new Position(grid, givens, { budget });
   const rivals = [...firstSteps(position, likeOf(step, techniques)), ...shorterProofs(position, step)];
-  return rivals.reduce((best, one) => (effortOf(one) < effortOf(best) ? one : best), step);
+  return rivals.reduce((best, rival) => (effortOf(rival) < effortOf(best) ? rival : best), step);
 }
 
 /** The techniques whose chains, or nets, are of a kind with a step. */
@@ -51,7 +51,7 @@ function* firstSteps(position: Position, techniques: readonly Technique[]): Gene
     }
 }
 
-/** Other proofs of what a net takes away. */
+/** Other proofs of the eliminations of a net. */
 function shorterProofs(position: Position, { args, placements, eliminations }: Step): readonly Step[] {
   const [lost] = eliminations;
   const isNet = Object.values(args).some((arg) => 'branches' in arg);

@@ -2,7 +2,7 @@ import type { Branch, Step } from '../steps/step.ts';
 import type { Family, Technique } from '../steps/technique.ts';
 import { techniqueCalled } from '../techniques.ts';
 
-/** What a pattern asks of people, in links of a chain. A chain counts its links alone. */
+/** The effort of a pattern, measured in links of a chain. A chain counts its links alone. */
 const PATTERN: Readonly<Record<Family, number>> = {
   singles: 1,
   ties: 2,
@@ -29,15 +29,15 @@ const SHORTEST_CHAIN = 4;
 export const leastEffortOf = ({ family }: Technique): number => PATTERN[family] || SHORTEST_CHAIN;
 
 /**
- * How much a person has to follow: the links of chains, the reasons of nets and of all that stands
- * within them, and for other patterns a number by their family.
+ * How much a person has to follow: the links of chains, the reasons of nets and of their lemmas,
+ * and for other patterns a number for each family.
  */
 export function effortOf({ technique, args }: Step): number {
   let effort = PATTERN[techniqueCalled(technique)?.family ?? 'last-resort'];
   for (const arg of Object.values(args)) {
     if ('branches' in arg)
       effort += [arg, ...(arg.lemmas ?? [])].reduce((sum, { branches }) => sum + linksIn(branches), 0);
-    // The ends of a chain are told once more by themselves.
+    // The ends of a chain count once more: they are listed by themselves.
     if ('chain' in arg && arg.chain.length > 1) effort += arg.chain.length;
   }
   return effort;

@@ -7,7 +7,7 @@ import { NetSpread } from '../techniques/nets/spread.ts';
 import { caseLemma } from './case-lemma.ts';
 import { branchesTo, type CaseLemma } from './refutation.ts';
 
-/** What each candidate of a board leads to when it is supposed. */
+/** How far each candidate of a board leads when it is supposed. */
 export interface Outlook {
   /** By candidate: how many nodes follow. As many as can be where it contradicts itself. */
   readonly sizes: Uint16Array;
@@ -37,8 +37,8 @@ export function outlookOn(setting: NetSetting, left: Possible): Outlook {
 }
 
 /**
- * The candidates of a cell, or the places of a digit, of which one is to be followed: of the
- * fewest, those that lead furthest all together. The one that leads furthest comes first.
+ * The choice to follow: the candidates of a cell or the places of a digit. The fewest candidates
+ * win, then those that lead furthest together. The candidate that leads furthest comes first.
  */
 export function choiceBy({ sizes }: Outlook, { board }: NetSetting, { candidates, places }: Possible): number[] {
   const { size, houses, houseCells, cellCount } = board.geometry;
@@ -48,7 +48,7 @@ export function choiceBy({ sizes }: Outlook, { board }: NetSetting, { candidates
     const count = digitCount(set);
     if (count < 2 || (best.length > 0 && count > best.length)) return;
     const choice = bitsOf(set).map(candidateAt);
-    const reached = choice.reduce((product, one) => product * sizes[one]!, 1);
+    const reached = choice.reduce((product, node) => product * sizes[node]!, 1);
     if (count === best.length && reached <= furthest) return;
     [best, furthest] = [choice, reached];
   };
@@ -56,7 +56,7 @@ export function choiceBy({ sizes }: Outlook, { board }: NetSetting, { candidates
   for (const { index } of houses)
     for (let digit = 0; digit < size; digit++)
       offer(places[index * size + digit]!, (place) => houseCells[index * size + place]! * size + digit);
-  return best.sort((one, other) => sizes[other]! - sizes[one]!);
+  return best.sort((a, b) => sizes[b]! - sizes[a]!);
 }
 
 function bitsOf(set: number): number[] {

@@ -11,7 +11,7 @@ export interface CaseLemma extends Lemma {
   readonly branches: readonly NetBranch[];
 }
 
-/** What came of the attempt to refute an assumption. */
+/** The result of an attempt to refute an assumption. */
 export type Refutation =
   /** The two ways to the candidate that comes out both true and false. */
   | { readonly kind: 'refuted'; readonly branches: readonly NetBranch[] }
@@ -45,6 +45,6 @@ export function refute(
   return aside.came ?? { kind: isSpent(budget) ? 'spent' : 'open' };
 }
 
-/** Both ways to the contradiction of a reach, if it has one. */
+/** Both ways to the contradiction of a reach, if it has a contradiction. */
 export const branchesTo = (reach: Reach): readonly NetBranch[] | undefined =>
   reach.hasContradiction ? [reach.onEnd, reach.offEnd].map((end) => branchOf(reach, end, NO_CAUSE)) : undefined;

@@ -12,15 +12,15 @@ import { everyCase, oneCase } from './cases.ts';
 import { withFewerCases } from './fewer-cases.ts';
 import { type Aside, type Refutation, refute } from './refutation.ts';
 
-/** What a refutation uses besides single links. */
+/** The parts of a refutation besides single links. */
 interface Means {
   readonly kind: NetKind;
   finders(setting: NetSetting, aside: Aside): readonly RulingFinder[];
 }
 
 /**
- * How far a refutation goes: by links and patterns alone; with candidates that contradict
- * themselves on the way; case by case until nothing is open. Of each the means in turn.
+ * The means of a refutation, in turn: links and patterns alone; with candidates that contradict
+ * themselves on the way; case by case until nothing is open.
  */
 const MEANS = {
   plain: [
@@ -34,8 +34,8 @@ const MEANS = {
 export type Depth = keyof typeof MEANS;
 
 /**
- * A step that rules a candidate out because it contradicts itself. Sometimes it rules out another
- * one, which has to go first. Without a step, why there is none.
+ * A step that excludes a candidate because it contradicts itself. Sometimes it excludes another
+ * candidate that must go first. Without a step: why there is none.
  */
 export function refutingStep(
   position: Position,
@@ -50,7 +50,7 @@ export function refutingStep(
     last = refute(setting, position, nodeOf(candidate, true), finders(setting, aside), aside);
     if (last.kind === 'refuted')
       return stepOf(position, kind, candidate, withFewerCases(setting, position, candidate, last.branches, PATTERNS));
-    if (last.kind === 'elsewhere') return stepOf(position, kind, last.lemma.gone[0]!, last.lemma.branches);
+    if (last.kind === 'elsewhere') return stepOf(position, kind, last.lemma.excluded[0]!, last.lemma.branches);
   }
   return last.kind;
 }

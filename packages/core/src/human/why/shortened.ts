@@ -1,34 +1,38 @@
 import { applyStep } from '../path.ts';
 import { isSpent } from '../steps/budget.ts';
 import type { Step } from '../steps/step.ts';
-import type { Found } from './found.ts';
-import { type Asked, positionOf } from './walk.ts';
+import type { RepeatableStep } from './repeatable-step.ts';
+import { positionOf, type Question } from './walk.ts';
 
 /**
- * The steps without those that the others do not need, as far as the budget goes. Each of those
- * left is found again in the position that it then meets.
+ * The steps without those that are not needed, as far as the budget goes. Each remaining step is
+ * found again in its new position.
  */
-export function shortened(asked: Asked, walk: readonly Found[]): readonly Step[] {
+export function shortened(question: Question, walk: readonly RepeatableStep[]): readonly Step[] {
   let kept = walk;
-  for (let index = walk.length - 2; index >= 0 && !isSpent(asked.budget); index--) {
+  for (let index = walk.length - 2; index >= 0 && !isSpent(question.budget); index--) {
     const before = kept.slice(0, index);
-    const after = againAfter(asked, before, kept.slice(index + 1));
+    const after = againAfter(question, before, kept.slice(index + 1));
     if (after) kept = [...before, ...after];
   }
   return kept.map(({ step }) => step);
 }
 
-/** The steps found again after others, if they still rule the candidate out. */
-function againAfter(asked: Asked, before: readonly Found[], steps: readonly Found[]): Found[] | undefined {
-  const grid = asked.grid.copy();
+/** The steps found again after others, if they still exclude the candidate. */
+function againAfter(
+  question: Question,
+  before: readonly RepeatableStep[],
+  steps: readonly RepeatableStep[],
+): RepeatableStep[] | undefined {
+  const grid = question.grid.copy();
   for (const { step } of before) applyStep(grid, step);
-  const position = positionOf(grid, asked);
-  const found: Found[] = [];
+  const position = positionOf(grid, question);
+  const findings: RepeatableStep[] = [];
   for (const { again } of steps) {
-    const step = isSpent(asked.budget) ? undefined : again(position);
+    const step = isSpent(question.budget) ? undefined : again(position);
     if (!step) return undefined;
-    found.push({ step, again });
+    findings.push({ step, again });
     position.apply(step);
   }
-  return grid.has(asked.candidate.cell, asked.candidate.digit) ? undefined : found;
+  return grid.has(question.candidate.cell, question.candidate.digit) ? undefined : findings;
 }

@@ -4,10 +4,10 @@ import { type Budget, isSpent } from '../steps/budget.ts';
 import { isContradictory, Position } from '../steps/position.ts';
 import type { Technique } from '../steps/technique.ts';
 import { TECHNIQUES } from '../techniques.ts';
-import { type Found, firstOf, refutedBy } from './found.ts';
+import { firstOf, type RepeatableStep, refutedBy } from './repeatable-step.ts';
 
 /** A question: why is a candidate of a grid false? */
-export interface Asked {
+export interface Question {
   readonly grid: Grid;
   readonly givens: Uint8Array | undefined;
   readonly candidate: Candidate;
@@ -15,10 +15,11 @@ export interface Asked {
   readonly budget: Budget;
 }
 
-/** A grid in which somebody goes on. */
-export const positionOf = (grid: Grid, { givens, budget }: Asked): Position => new Position(grid, givens, { budget });
+/** The grid in which the walk continues. */
+export const positionOf = (grid: Grid, { givens, budget }: Question): Position =>
+  new Position(grid, givens, { budget });
 
-/** Those of some techniques that stand in the table from one on, up to another one. */
+/** The techniques of the table from one id up to another. */
 export function between(techniques: readonly Technique[], from: string, to: string): readonly Technique[] {
   const rankOf = (id: string): number => TECHNIQUES.findIndex((row) => row.id === id);
   const meant: readonly Technique[] = TECHNIQUES.slice(rankOf(from), rankOf(to));
@@ -28,34 +29,35 @@ export function between(techniques: readonly Technique[], from: string, to: stri
 /** How a walk ends that does not rule the candidate out. */
 export type WalkEnd = 'placed' | 'possible' | 'open' | 'contradiction' | 'budget';
 
-/** What it means for a walk that a refutation shows nothing. */
+/** The end of a walk whose refutation shows nothing. */
 const END_OF = { filled: 'possible', open: 'open', spent: 'budget' } as const;
 
 /**
- * Goes on step by step until the candidate is ruled out: with singles, locked candidates and
- * subsets; then by supposing it; then with the techniques up to nets; then case by case.
+ * Walks step by step until the candidate is excluded: by singles, locked candidates and subsets;
+ * then by supposing it; then by the techniques up to nets; then case by case.
  */
-export function walkTo(asked: Asked): readonly Found[] | WalkEnd {
-  const { candidate, techniques, budget } = asked;
+export function walkTo(question: Question): readonly RepeatableStep[] | WalkEnd {
+  const { candidate, techniques, budget } = question;
   const easy = between(techniques, 'full-house', 'x-wing');
-  const others = between(techniques, 'x-wing', 'nishio');
-  const grid = asked.grid.copy();
-  const position = positionOf(grid, asked);
-  const steps: Found[] = [];
+  const easyTechniques = between(techniques, 'x-wing', 'nishio');
+  const grid = question.grid.copy();
+  const position = positionOf(grid, question);
+  const steps: RepeatableStep[] = [];
   while (grid.has(candidate.cell, candidate.digit)) {
     if (isSpent(budget)) return 'budget';
     if (isContradictory(grid)) return 'contradiction';
-    const found =
+    const finding =
       firstOf(position, easy) ??
       withStep(refutedBy(position, candidate, 'plain')) ??
-      firstOf(position, others) ??
+      firstOf(position, easyTechniques) ??
       withStep(refutedBy(position, candidate, 'cases')) ??
       refutedBy(position, candidate, 'everything');
-    if (typeof found === 'string') return END_OF[found];
-    steps.push(found);
-    position.apply(found.step);
+    if (typeof finding === 'string') return END_OF[finding];
+    steps.push(finding);
+    position.apply(finding.step);
   }
   return grid.digits[candidate.cell] === candidate.digit ? 'placed' : steps;
 }
 
-const withStep = (found: Found | string): Found | undefined => (typeof found === 'string' ? undefined : found);
+const withStep = (finding: RepeatableStep | string): RepeatableStep | undefined =>
+  typeof finding === 'string' ? undefined : finding;

@@ -21,8 +21,10 @@ function faultsOf(start: Grid, solution: Uint8Array, { cell, digit }: Candidate,
   for (const step of answer.steps) {
     const fault = proofFault(grid, step);
     if (fault) faults.push(fault);
-    if (step.eliminations.some((one) => solution[one.cell] === one.digit)) faults.push('the solution goes');
-    if (step.placements.some((one) => solution[one.cell] !== one.digit)) faults.push('a digit is wrong');
+    if (step.eliminations.some((elimination) => solution[elimination.cell] === elimination.digit))
+      faults.push('the solution goes');
+    if (step.placements.some((placement) => solution[placement.cell] !== placement.digit))
+      faults.push('a digit is wrong');
     applyStep(grid, step);
   }
   return grid.has(cell, digit) ? [...faults, 'it stays'] : faults;
@@ -46,9 +48,9 @@ test.each(
 )('false candidates of the %s puzzle are ruled out, by steps that hold', (_name, text, every) => {
   const puzzle = puzzleOf(text);
   const [grid, solution] = [gridOf(puzzle), solve(puzzle)!];
-  const asked = falseOnes(grid, solution, every);
-  expect(asked.length).toBeGreaterThan(2);
-  for (const candidate of asked) {
+  const questions = falseOnes(grid, solution, every);
+  expect(questions.length).toBeGreaterThan(2);
+  for (const candidate of questions) {
     const answer = whyNot(grid, candidate, { givens: puzzle.givens });
     expect(faultsOf(grid, solution, candidate, answer), JSON.stringify(candidate)).toEqual([]);
   }

@@ -8,13 +8,13 @@ import { TECHNIQUES } from '../techniques.ts';
 import { directStep } from './direct.ts';
 import { effortOf } from './effort.ts';
 import { shortened } from './shortened.ts';
-import { type Asked, walkTo } from './walk.ts';
+import { type Question, walkTo } from './walk.ts';
 
-/** Why a candidate is false, or what is known instead. */
+/** Why a candidate is false, or why that is not known. */
 export type WhyNot =
   | {
       readonly kind: 'steps';
-      /** The last one rules the candidate out, and needs those before it. */
+      /** The last step excludes the candidate, and needs the steps before it. */
       readonly steps: readonly Step[];
       /** Whether the budget was spent before every way to shorten the steps was tried. */
       readonly isCut: boolean;
@@ -28,7 +28,7 @@ export type WhyNot =
    */
   | { readonly kind: 'placed' | 'possible' | 'open' | 'contradiction' | 'budget' };
 
-/** For one answer: a few seconds of work at most. */
+/** For a single answer: a few seconds of work at most. */
 const WHY_BUDGET = 1e7;
 
 /**
@@ -44,11 +44,11 @@ export function whyNot(grid: Grid, candidate: Candidate, options: StepOptions = 
   const isThere = typeof candidate?.cell === 'number' && grid.has(candidate.cell, candidate.digit);
   checkArgument('whyNot', isThere, candidate, 'a candidate of the grid');
   const { techniques = TECHNIQUES, givens, budget = { left: WHY_BUDGET } } = options;
-  const asked: Asked = { grid, givens, candidate, techniques, budget };
-  const walk = walkTo(asked);
+  const question: Question = { grid, givens, candidate, techniques, budget };
+  const walk = walkTo(question);
   if (typeof walk === 'string') return { kind: walk };
-  const least = effortOfAll(shortened(asked, walk));
-  const direct = directStep(asked, least.effort);
+  const least = effortOfAll(shortened(question, walk));
+  const direct = directStep(question, least.effort);
   return { kind: 'steps', steps: direct ? [direct] : least.steps, isCut: isSpent(budget) };
 }
 

@@ -5,7 +5,7 @@ const HOUSES = { row: 'Zeile', column: 'Spalte', box: 'Block', extra: 'Zusatzhau
 
 const list = (items: readonly SentenceInsert[]): Sentence => joined(items, ', ', ' und ');
 
-/** How steps are told. */
+/** The grammar of steps. */
 export const grammar: Grammar = {
   house: (kind, number) => `${HOUSES[kind]} ${number}`,
   ownDemand: 'die Regel des Bretts',

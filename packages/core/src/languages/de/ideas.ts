@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts';
 
-// What several ideas say alike. A bundler may leave out calls that nobody reads.
+// Sentences that several ideas share. A bundler may leave out unused calls.
 /* @__NO_SIDE_EFFECTS__ */
 const fishIdea = (lines: string): string =>
   `Nimm eine Ziffer. Such ${lines} Zeilen, in denen ihre Plätze in denselben ${lines} Spalten liegen, oder umgekehrt. Diese Spalten haben sie dort und nirgends sonst.`;
@@ -38,7 +38,7 @@ const LOOK_BENT =
   'Such Zellen, die nicht alle in einem Haus liegen, mit so vielen Ziffern wie Zellen, in denen alle Ziffern bis auf eine sich selbst sehen. Diese eine steht in einer von ihnen.';
 const LOOK_FOLLOW = 'Nimm einen Kandidaten an und verfolge, was daraus folgt.';
 
-/** What to look for, without places: how somebody begins to see a technique. */
+/** How to look for a technique, without places. */
 export const ideas = {
   'full-house':
     'Such eine Zeile, eine Spalte oder einen Block mit einer leeren Zelle. Dort steht die Ziffer, die fehlt.',

@@ -1,6 +1,6 @@
 import type { Synonyms, Texts } from '../language.ts';
 
-/** What techniques are called, by their ids. */
+/** The names of techniques, by their ids. */
 export const names = {
   // singles
   'full-house': 'Volles Haus',
@@ -209,7 +209,7 @@ export const names = {
   'grouped-aic': 'Alternierende Kette mit Gruppen',
 } as const satisfies Texts;
 
-/** What people call techniques besides, by technique id. */
+/** Further names of techniques, by technique id. */
 export const synonyms = {
   'full-house': ['letzte Ziffer', 'letzte freie Zelle'],
   'hidden-single': ['versteckter Single'],
@@ -263,7 +263,7 @@ export const synonyms = {
   'sum-parity': ['gerade und ungerade'],
 } as const satisfies Synonyms;
 
-/** What people call the families. */
+/** The names of families. */
 export const families = {
   singles: ['Einer'],
   ties: ['Hinweise', 'Regeln'],

@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts';
 
-// What several techniques say alike.
+// Sentences that several techniques share.
 const DIRECT_HIDDEN_SET =
   'In {house} haben {digits} nur Plätze in {cells}, dort passt also nichts anderes. Damit bleibt in {house} für {digit} nur der Platz {cell}.';
 const LOCKED_SET =
@@ -44,7 +44,7 @@ const TRIDAGON =
   'In {boxes} liegen je drei Zellen in verschiedenen Zeilen und Spalten: {cells}. {digits} allein können diese zwölf nicht füllen. Man lese sie von Zeile zu Zeile: In Blöcken nebeneinander haben die drei Ziffern denselben Drehsinn. Von Spalte zu Spalte gelesen, gilt das für Blöcke übereinander. Wo die drei Zellen fallen, stimmt beides überein; wo sie steigen, ist es entgegengesetzt. Sie steigen in einer ungeraden Zahl der vier Blöcke, der Drehsinn wäre also nach einer Runde sein eigenes Gegenteil. Daher ist einer der anderen Kandidaten wahr: {guardians}.';
 const TO_ONE_END = 'Von jedem davon führen Ketten zum selben Ende. {branches}';
 
-/** What techniques say, by their ids. The holes are those of the English sentence. */
+/** The sentences of techniques, by their ids. The holes are those of the English sentence. */
 export const sentences = {
   // singles
   'full-house': 'In {house} ist nur noch {cell} leer, und {digit} ist die Ziffer, die dort fehlt.',

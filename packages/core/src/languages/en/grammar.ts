@@ -4,7 +4,7 @@ import { joined, type Sentence, type SentenceInsert, sentence } from '../sentenc
 /** "a, b and c". */
 const list = (items: readonly SentenceInsert[]): Sentence => joined(items, ', ', ' and ');
 
-/** How steps are told. */
+/** The grammar of steps. */
 export const grammar: Grammar = {
   house: (kind, number) => `${kind === 'extra' ? 'extra house' : kind} ${number}`,
   ownDemand: 'the rule of the board',

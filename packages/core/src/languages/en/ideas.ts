@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts';
 
-// What several ideas say alike. A bundler may leave out calls that nobody reads.
+// Sentences that several ideas share. A bundler may leave out unused calls.
 /* @__NO_SIDE_EFFECTS__ */
 const fishIdea = (lines: string): string =>
   `Take one digit. Look for ${lines} rows in which its places lie in the same ${lines} columns, or the other way round. These columns have it there and nowhere else.`;
@@ -37,7 +37,7 @@ const LOOK_BENT =
   'Look for cells, not all in one house, with as many digits as cells, where all digits but one see themselves. That one digit is in one of them.';
 const LOOK_FOLLOW = 'Suppose a candidate, and note what it forces.';
 
-/** What to look for, without places: how somebody begins to see a technique. */
+/** How to look for a technique, without places. */
 export const ideas = {
   'full-house': 'Look for a row, a column or a box with one empty cell. It takes the digit that is missing.',
   'hidden-single':

@@ -2,7 +2,7 @@ import type { Synonyms } from '../language.ts';
 
 // The techniques themselves have their English names.
 
-/** What people call techniques besides, by technique id. */
+/** Further names of techniques, by technique id. */
 export const synonyms = {
   'full-house': ['last digit', 'last free cell', 'single'],
   'hidden-single': ['pinned digit', 'cross-hatching', 'slice and dice', 'unique position'],
@@ -161,7 +161,7 @@ export const synonyms = {
   'template-delete': ['pattern overlay', 'POM'],
 } as const satisfies Synonyms;
 
-/** What people call the families. */
+/** The names of families. */
 export const families = {
   singles: ['singles'],
   ties: ['clues', 'constraints', 'pairs'],

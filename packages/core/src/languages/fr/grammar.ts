@@ -6,7 +6,7 @@ const HOUSES = { row: 'la ligne', column: 'la colonne', box: 'le bloc', extra: '
 const list = (items: readonly SentenceInsert[]): Sentence => joined(items, ', ', ' et ');
 const isTrue = (isOn: boolean): string => (isOn ? 'vrai' : 'faux');
 
-/** How steps are told. */
+/** The grammar of steps. */
 export const grammar: Grammar = {
   house: (kind, number) => `${HOUSES[kind]} ${number}`,
   ownDemand: 'la règle de la grille',

@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts';
 
-// What several ideas say alike. A bundler may leave out calls that nobody reads.
+// Sentences that several ideas share. A bundler may leave out unused calls.
 /* @__NO_SIDE_EFFECTS__ */
 const fishIdea = (lines: string): string =>
   `Prends un chiffre. Cherche ${lines} lignes où toutes ses places sont dans les ${lines} mêmes colonnes, ou l’inverse. Ces colonnes l’ont là, et nulle part ailleurs.`;
@@ -38,7 +38,7 @@ const LOOK_BENT =
   'Cherche des cases, pas toutes dans une même zone, avec autant de chiffres que de cases, où tous les chiffres sauf un se voient eux-mêmes. Ce dernier est dans l’une d’elles.';
 const LOOK_FOLLOW = 'Suppose un candidat, et note ce qu’il impose.';
 
-/** What to look for, without places: how somebody begins to see a technique. */
+/** How to look for a technique, without places. */
 export const ideas = {
   'full-house': 'Cherche une ligne, une colonne ou un bloc avec une seule case vide. Elle prend le chiffre qui manque.',
   'hidden-single':

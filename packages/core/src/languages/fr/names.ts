@@ -2,7 +2,7 @@ import type { Synonyms, Texts } from '../language.ts';
 
 // French. No native speaker has read these texts yet.
 
-/** What techniques are called, by their ids. */
+/** The names of techniques, by their ids. */
 export const names = {
   'full-house': 'Dernière case',
   'hidden-single': 'Singleton caché',
@@ -191,7 +191,7 @@ export const names = {
   'nested-forcing-chain': 'Chaîne forcée imbriquée',
 } as const satisfies Texts;
 
-/** What people call techniques besides, by technique id. */
+/** Further names of techniques, by technique id. */
 export const synonyms = {
   'full-house': ['dernier chiffre', 'maison pleine'],
   'hidden-single': ['singulier caché', 'chiffre caché'],
@@ -216,7 +216,7 @@ export const synonyms = {
   'death-blossom': ['fleur mortelle'],
 } as const satisfies Synonyms;
 
-/** What people call the families. */
+/** The names of families. */
 export const families = {
   singles: ['singletons'],
   ties: ['contraintes', 'règles'],

@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts';
 
-// What several techniques say alike.
+// Sentences that several techniques share.
 const RECTANGLE =
   'Si le rectangle {cells} ne contenait que {pair}, ces chiffres pourraient changer de place : la grille aurait deux solutions.';
 const AVOIDABLE =
@@ -74,7 +74,7 @@ const SAYS_FINNED_FRANKEN_X_WING =
 const SAYS_JUNIOR_EXOCET =
   'Les cases {base} contiennent deux des chiffres {digits}. Chaque chiffre a une place dans {lines}. S’il est dans l’une des cases {base}, il n’est nulle part ailleurs dans leur bloc et leur ligne, et ce qui reste dans {lines}, sans {targets}, ne lui laisse de place que dans deux des trois au plus. Il est donc dans l’une des cases {targets} : elles contiennent les deux mêmes chiffres que {base}.';
 
-/** What techniques say, by their ids. The holes are those of the English sentence. */
+/** The sentences of techniques, by their ids. The holes are those of the English sentence. */
 export const sentences = {
   'full-house': 'Dans {house}, il ne reste qu’une case vide, {cell}, et le chiffre qui manque est {digit}.',
   'hidden-single':

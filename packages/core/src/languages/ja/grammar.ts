@@ -11,7 +11,7 @@ const houses = {
 const list = (items: readonly SentenceInsert[]): Sentence => joined(items, '、', 'と');
 const isTrue = (isOn: boolean): string => (isOn ? '真' : '偽');
 
-/** How steps are told. */
+/** The grammar of steps. */
 export const grammar: Grammar = {
   house: (kind, number) => houses[kind](number),
   ownDemand: '盤のルール',

@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts';
 
-// What several ideas say alike. A bundler may leave out calls that nobody reads.
+// Sentences that several ideas share. A bundler may leave out unused calls.
 /* @__NO_SIDE_EFFECTS__ */
 const fishIdea = (lines: string): string =>
   `数字を一つ選びます。その場所が同じ${lines}本の列だけにある${lines}本の行（またはその逆）を探します。それらの列では、そこにしか入りません。`;
@@ -37,7 +37,7 @@ const LOOK_BENT =
   '一つの領域に収まらず、マスと同じ数の数字を持ち、一つを除いて同じ数字どうしが見えるマスを探します。残る一つはそのどれかに入ります。';
 const LOOK_FOLLOW = '候補を一つ仮定し、そこから決まることを書き留めます。';
 
-/** What to look for, without places: how somebody begins to see a technique. */
+/** How to look for a technique, without places. */
 export const ideas = {
   'full-house': '空きマスが一つだけの行・列・ブロックを探します。足りない数字がそこに入ります。',
   'hidden-single':

@@ -2,7 +2,7 @@ import type { Synonyms, Texts } from '../language.ts';
 
 // Japanese. No native speaker has read these texts yet.
 
-/** What techniques are called, by their ids. */
+/** The names of techniques, by their ids. */
 export const names = {
   'full-house': 'フルハウス',
   'hidden-single': '隠れシングル',
@@ -191,7 +191,7 @@ export const names = {
   'nested-forcing-chain': '入れ子強制チェーン',
 } as const satisfies Texts;
 
-/** What people call techniques besides, by technique id. */
+/** Further names of techniques, by technique id. */
 export const synonyms = {
   'full-house': ['最後の数字'],
   'hidden-single': ['ヒドゥンシングル', '隠れた単独候補'],
@@ -212,7 +212,7 @@ export const synonyms = {
   'empty-rectangle': ['空の長方形'],
 } as const satisfies Synonyms;
 
-/** What people call the families. */
+/** The names of families. */
 export const families = {
   singles: ['シングル'],
   ties: ['条件', 'ルール'],

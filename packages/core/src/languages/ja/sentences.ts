@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts';
 
-// What several techniques say alike.
+// Sentences that several techniques share.
 const RECTANGLE = '長方形{cells}に{pair}しか入らないと、この2つを入れ替えられるので、解が2つになります。';
 const AVOIDABLE =
   '長方形{cells}の角に初期数字はありません。ここに{pair}しか入らないと、この2つを入れ替えられるので、解が2つになります。';
@@ -72,7 +72,7 @@ const SAYS_FINNED_FRANKEN_X_WING =
 const SAYS_JUNIOR_EXOCET =
   '{base}には{digits}のうち2つが入ります。どの数字も{lines}のそれぞれに場所が必要です。{base}のどちらかに入る数字は、そのブロックとラインのほかには入らず、{targets}を除いた{lines}の残りでは、3本のうち多くても2本にしか入りません。だから{targets}のどちらかに入ります。{targets}には{base}と同じ2つの数字が入ります。';
 
-/** What techniques say, by their ids. The holes are those of the English sentence. */
+/** The sentences of techniques, by their ids. The holes are those of the English sentence. */
 export const sentences = {
   'full-house': '{house}の空きマスは{cell}だけです。足りない数字は{digit}です。',
   'hidden-single':

@@ -12,14 +12,14 @@ const FEWEST_JOINTS = 3;
 /** Where a chain has come, and how. */
 interface Place {
   readonly set: AlmostLockedSet;
-  /** The digits of which one joins the set to the one before. */
+  /** The digits, one of which joins the set to the set before. */
   readonly links: DigitSet;
   readonly joints: number;
   readonly before?: Place;
 }
 
 /**
- * The ALS chain that HoDoKu takes. Chains lead from earlier sets to later ones only. More
+ * The ALS chain that HoDoKu takes. Chains lead from earlier sets to later sets only. More
  * eliminations come first, then the smaller sum.
  */
 export function alsChain(position: Position): Step | undefined {
@@ -68,7 +68,9 @@ function placesFrom(
 /** The digits by which a chain can leave a set that it entered by one of some digits. */
 const linksAfter = (entered: DigitSet, digits: DigitSet): DigitSet => digits & ~entered;
 
-/** The sets of a chain, and a digit for each joint: no set is entered and left by the same one. */
+/**
+ * The sets of a chain, and a digit for each joint: no set is entered and left by the same digit.
+ */
 function wayTo(start: AlmostLockedSet, end: Place): Pick<SetChain, 'sets' | 'links'> {
   const sets: AlmostLockedSet[] = [];
   const links: Digit[] = [];

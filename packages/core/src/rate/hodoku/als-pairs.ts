@@ -24,10 +24,10 @@ function lossesOf({ first, second, digits }: Joint): Candidate[] {
   return [...new Map(lost.map((candidate) => [`${candidate.cell} ${candidate.digit}`, candidate])).values()];
 }
 
-/** What a set takes from cells outside both sets with the digits that it surely holds. */
-const lostTo = (set: AlmostLockedSet, other: AlmostLockedSet, without: DigitSet): Candidate[] =>
+/** The eliminations of a set outside both sets, by the digits that it certainly holds. */
+const lostTo = (set: AlmostLockedSet, partner: AlmostLockedSet, without: DigitSet): Candidate[] =>
   digitsOf(set.seenDigits & ~without).flatMap((digit) =>
-    [...set.seen[digit]!].filter((cell) => !other.cells.includes(cell)).map((cell) => ({ cell, digit })),
+    [...set.seen[digit]!].filter((cell) => !partner.cells.includes(cell)).map((cell) => ({ cell, digit })),
   );
 
 /** The ALS-XY-Wing that HoDoKu takes: the first two joints that share a set, and take something. */
@@ -37,30 +37,30 @@ export function alsXyWing(position: Position): Step | undefined {
   joints.forEach(({ first, second }, at) => {
     for (const set of [first, second]) joined.set(set, [...(joined.get(set) ?? []), at]);
   });
-  for (const [at, one] of joints.entries()) {
-    const later = [...joined.get(one.first)!, ...joined.get(one.second)!].filter((other) => other > at);
+  for (const [at, joint] of joints.entries()) {
+    const later = [...joined.get(joint.first)!, ...joined.get(joint.second)!].filter((place) => place > at);
     for (const place of later.sort((a, b) => a - b)) {
-      const step = wingOf(one, joints[place]!);
+      const step = wingOf(joint, joints[place]!);
       if (step) return step;
     }
   }
   return undefined;
 }
 
-function wingOf(one: Joint, other: Joint): Step | undefined {
-  const links = linksOf(one.digits, other.digits);
+function wingOf(a: Joint, b: Joint): Step | undefined {
+  const links = linksOf(a.digits, b.digits);
   if (!links) return undefined;
-  const pivot = one.first === other.first || one.first === other.second ? one.first : one.second;
-  const first = one.first === pivot ? one.second : one.first;
-  const second = other.first === pivot ? other.second : other.first;
-  const eliminations = lostToBoth(first, second, one.digits | other.digits);
+  const pivot = a.first === b.first || a.first === b.second ? a.first : a.second;
+  const first = a.first === pivot ? a.second : a.first;
+  const second = b.first === pivot ? b.second : b.first;
+  const eliminations = lostToBoth(first, second, a.digits | b.digits);
   if (eliminations.length === 0 || first.cells.some((cell) => second.cells.includes(cell))) return undefined;
   const [firstLink, secondLink] = links;
   return alsXyWingStep({ first, pivot, second, firstLink, secondLink, eliminations });
 }
 
 /** Two different digits, one of each joint. */
-function linksOf(one: DigitSet, other: DigitSet): readonly [Digit, Digit] | undefined {
-  for (const first of digitsOf(one)) for (const second of digitsOf(other)) if (first !== second) return [first, second];
+function linksOf(a: DigitSet, b: DigitSet): readonly [Digit, Digit] | undefined {
+  for (const first of digitsOf(a)) for (const second of digitsOf(b)) if (first !== second) return [first, second];
   return undefined;
 }

@@ -4,8 +4,8 @@ import { makePuzzle } from '../../puzzle/puzzle.ts';
 import { solve } from '../../solve/solve.ts';
 
 /**
- * What HoDoKu does in a proper puzzle when it finds nothing: it looks the digit of one cell up, the
- * middle one of the empty cells in reading order.
+ * HoDoKu's last resort in a proper puzzle: it looks up the digit of the middle empty cell in
+ * reading order.
  */
 export function bruteForce({ geometry, grid: { digits } }: Position): Step | undefined {
   const solution = solve(makePuzzle(geometry, digits));

@@ -26,7 +26,7 @@ export function forcingNet(position: Position): Step | undefined {
   return undefined;
 }
 
-/** What follows from what follows, and so on. */
+/** The transitive closure of the implications. */
 function closed({ words, bits }: Rows, literals: number): Rows {
   const reach = bits.slice();
   const done = new Int32Array(words);
@@ -37,9 +37,9 @@ function closed({ words, bits }: Rows, literals: number): Rows {
       const left = reach[row + word]! & ~done[word]!;
       if (left === 0) continue;
       const next = word * 32 + 31 - Math.clz32(left);
-      // Rows before this one are closed already.
-      const other = next < from ? reach : bits;
-      for (let at = 0; at < words; at++) reach[row + at]! |= other[next * words + at]!;
+      // Rows before this row are closed already.
+      const source = next < from ? reach : bits;
+      for (let at = 0; at < words; at++) reach[row + at]! |= source[next * words + at]!;
       done[word]! |= 1 << (next & 31);
       if (next < from) for (let at = 0; at < words; at++) done[at]! |= reach[next * words + at]!;
       word = -1;
@@ -69,10 +69,10 @@ function isWrong(
   return alternatives.some(({ nodes }) => nodes.every((node) => hasBit(reach, literal, falseOf(node))));
 }
 
-/** What comes out in each of several cases of which one is true. */
+/** The conclusions common to several cases of which one is true. */
 class Verities {
   private readonly reach: Rows;
-  /** The cases of a cell or a house, and what all of them lead to. */
+  /** The cases of a cell or a house, and their common conclusions. */
   private readonly common: { readonly assumptions: readonly number[]; readonly bits: Int32Array }[];
 
   constructor(reach: Rows, { singles }: Implications, alternatives: readonly Alternatives[]) {

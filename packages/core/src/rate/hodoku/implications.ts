@@ -5,9 +5,8 @@ import type { Cell } from '../../sets/cells.ts';
 import { type Digit, digitsOf } from '../../sets/digits.ts';
 
 /**
- * What follows at once when a node is true, or when it is false. A literal is 2 · node, and one
- * more when the node is true. What follows from literal l stands in `to` from index `start[l]` on
- * and before index `start[l + 1]`.
+ * The direct implications of nodes. A literal is 2 · node, plus 1 when the node is true. The
+ * consequences of literal l stand in `to` from index `start[l]` up to, but without, `start[l + 1]`.
  */
 export interface Implications {
   /** First the candidates by cell and digit, then the groups: a digit where a line meets a box. */
@@ -86,15 +85,15 @@ class Table {
     const cell = cells[0]!;
     const rests = [
       digitsOf(candidates[cell]!)
-        .filter((other) => other !== digit)
-        .map((other) => this.nodeAt(cell, other)),
+        .filter((otherDigit) => otherDigit !== digit)
+        .map((otherDigit) => this.nodeAt(cell, otherDigit)),
     ];
     for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
-      const others = placesOf(this.position, houses[cellHouses[at]!]!, digit).filter((other) => other !== cell);
-      rests.push(others.map((other) => this.nodeAt(other, digit)));
+      const places = placesOf(this.position, houses[cellHouses[at]!]!, digit).filter((place) => place !== cell);
+      rests.push(places.map((place) => this.nodeAt(place, digit)));
     }
     for (const rest of rests) {
-      for (const other of rest) this.imply(trueOf(node), falseOf(other));
+      for (const excluded of rest) this.imply(trueOf(node), falseOf(excluded));
       if (rest.length === 1) this.imply(falseOf(node), trueOf(rest[0]!));
     }
   }
@@ -143,13 +142,13 @@ class Table {
 
   private linkGroupToGroups(group: number): void {
     const rests = this.restsOf(this.nodes[group]!);
-    for (let other = this.singles; other < this.nodes.length; other++) {
-      const { cells, digit } = this.nodes[other]!;
+    for (let otherGroup = this.singles; otherGroup < this.nodes.length; otherGroup++) {
+      const { cells, digit } = this.nodes[otherGroup]!;
       if (digit !== this.nodes[group]!.digit) continue;
       const shared = rests.filter((rest) => cells.every((cell) => rest.includes(cell)));
       if (shared.length === 0) continue;
-      this.imply(trueOf(group), falseOf(other));
-      if (shared.some((rest) => rest.length === cells.length)) this.imply(falseOf(group), trueOf(other));
+      this.imply(trueOf(group), falseOf(otherGroup));
+      if (shared.some((rest) => rest.length === cells.length)) this.imply(falseOf(group), trueOf(otherGroup));
     }
   }
 }

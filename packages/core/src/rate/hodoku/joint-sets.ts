@@ -4,16 +4,16 @@ import type { Position } from '../../human/steps/position.ts';
 import type { Candidate } from '../../puzzle/puzzle.ts';
 import { type DigitSet, digitsOf } from '../../sets/digits.ts';
 
-/** Two almost locked sets that do not overlap, the earlier one first. */
+/** Two almost locked sets that do not overlap, the earlier set first. */
 export interface Joint {
   readonly first: AlmostLockedSet;
   readonly second: AlmostLockedSet;
-  /** The digits that only one of the two can hold: one or two. */
+  /** The restricted commons of the two sets: one or two digits. */
   readonly digits: DigitSet;
 }
 
 /**
- * The joints of every almost locked set with later ones, in the order in which HoDoKu finds them:
+ * The joints of every almost locked set with later sets, in the order in which HoDoKu finds them:
  * rows, columns, boxes, in each of them by cells.
  */
 export const jointsOf = (position: Position): readonly (readonly Joint[])[] => position.get(findJoints);
@@ -21,7 +21,7 @@ export const jointsOf = (position: Position): readonly (readonly Joint[])[] => p
 function findJoints(position: Position): Joint[][] {
   const { houses } = position.geometry;
   const sets = almostLockedSets(position).map((set) => ({ set, order: [houseOf(houses, set), ...set.cells] }));
-  sets.sort((one, other) => compare(one.order, other.order));
+  sets.sort((a, b) => compare(a.order, b.order));
   const place: number[] = [];
   sets.forEach(({ set }, index) => {
     place[set.index] = index;
@@ -32,7 +32,7 @@ function findJoints(position: Position): Joint[][] {
     return around[first.index]!.filter(
       ({ set }) => place[set.index]! > index && !set.cells.some((cell) => own.has(cell)),
     )
-      .sort((one, other) => place[one.set.index]! - place[other.set.index]!)
+      .sort((a, b) => place[a.set.index]! - place[b.set.index]!)
       .map(({ set: second, digits }) => ({ first, second, digits }));
   });
 }
@@ -41,14 +41,14 @@ function findJoints(position: Position): Joint[][] {
 const houseOf = (houses: readonly House[], { cells }: AlmostLockedSet): number =>
   houses.findIndex(({ set }) => cells.every((cell) => set.has(cell)));
 
-/** Lists compared number by number. A list comes before the same one with more. */
-function compare(one: readonly number[], other: readonly number[]): number {
-  for (let at = 0; at < one.length && at < other.length; at++) if (one[at] !== other[at]) return one[at]! - other[at]!;
-  return one.length - other.length;
+/** Lists are compared number by number. A list comes before a longer list that begins with it. */
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let at = 0; at < a.length && at < b.length; at++) if (a[at] !== b[at]) return a[at]! - b[at]!;
+  return a.length - b.length;
 }
 
 /** The candidates of digits, without some, that see all places of their digit in both sets. */
-export const lostToBoth = (one: AlmostLockedSet, other: AlmostLockedSet, without: DigitSet): Candidate[] =>
-  digitsOf(one.seenDigits & other.seenDigits & ~without).flatMap((digit) =>
-    [...one.seen[digit]!.and(other.seen[digit]!)].map((cell) => ({ cell, digit })),
+export const lostToBoth = (a: AlmostLockedSet, b: AlmostLockedSet, without: DigitSet): Candidate[] =>
+  digitsOf(a.seenDigits & b.seenDigits & ~without).flatMap((digit) =>
+    [...a.seen[digit]!.and(b.seen[digit]!)].map((cell) => ({ cell, digit })),
   );

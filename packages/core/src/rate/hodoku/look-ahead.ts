@@ -17,8 +17,8 @@ export const hasBit = ({ words, bits }: Rows, row: number, literal: number): boo
   ((bits[row * words + (literal >>> 5)]! >>> (literal & 31)) & 1) === 1;
 
 /**
- * By literal: what follows when it is assumed and four times all singles that there are at once are
- * placed. For groups: what follows at once.
+ * By literal: the consequences when it is assumed and all present singles are placed four times.
+ * For groups: the direct consequences.
  */
 export function lookAhead(position: Position, implications: Implications): Rows {
   const literals = implications.nodes.length * 2;
@@ -43,7 +43,7 @@ class Trial {
   private readonly candidates: Int32Array;
   private row = 0;
   /** Singles as cell, digit, cell, digit. */
-  private readonly found: number[] = [];
+  private readonly singles: number[] = [];
 
   constructor(position: Position, implications: Implications, rows: Rows) {
     this.position = position;
@@ -68,8 +68,8 @@ class Trial {
     else this.remove(cells[0]!, digit);
     for (let round = 0; round < ROUNDS; round++) {
       this.findSingles();
-      if (this.found.length === 0) return;
-      for (let at = 0; at < this.found.length; at += 2) this.place(this.found[at]!, this.found[at + 1]!);
+      if (this.singles.length === 0) return;
+      for (let at = 0; at < this.singles.length; at += 2) this.place(this.singles[at]!, this.singles[at + 1]!);
     }
   }
 
@@ -82,7 +82,7 @@ class Trial {
     this.note(this.literalOf(cell, digit, false));
   }
 
-  /** A single that another one has ruled out since is left. */
+  /** A single that another single has excluded meanwhile is left out. */
   private place(cell: Cell, digit: Digit): void {
     const { candidates } = this;
     const { peers, peerStart } = this.position.geometry;
@@ -96,13 +96,13 @@ class Trial {
     candidates[cell] = 0;
   }
 
-  /** All naked singles, then all hidden ones. */
+  /** All naked singles, then all hidden singles. */
   private findSingles(): void {
-    const { candidates, found } = this;
-    found.length = 0;
+    const { candidates, singles } = this;
+    singles.length = 0;
     for (let cell = 0; cell < candidates.length; cell++) {
       const set = candidates[cell]!;
-      if (set !== 0 && (set & (set - 1)) === 0) found.push(cell, lowestBit(set) + 1);
+      if (set !== 0 && (set & (set - 1)) === 0) singles.push(cell, lowestBit(set) + 1);
     }
     for (const { cells } of this.position.geometry.houses) {
       let [once, twice] = [0, 0];
@@ -112,7 +112,7 @@ class Trial {
       }
       for (let left = once & ~twice; left !== 0; left &= left - 1) {
         const bit = left & -left;
-        found.push(cells.find((cell) => (candidates[cell]! & bit) !== 0)!, lowestBit(bit) + 1);
+        singles.push(cells.find((cell) => (candidates[cell]! & bit) !== 0)!, lowestBit(bit) + 1);
       }
     }
   }

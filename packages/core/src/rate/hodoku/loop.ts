@@ -7,7 +7,7 @@ import { type Digit, digitsOf, hasDigit } from '../../sets/digits.ts';
 import { type Implications, isTrue } from './implications.ts';
 import { sorted } from './sum.ts';
 
-/** A chain that takes candidates away. Each literal of its way follows from the one before. */
+/** A chain with eliminations. Each literal of its way follows from the literal before. */
 export interface Loop {
   readonly kind: 'continuous-nice-loop' | 'discontinuous-nice-loop' | 'aic';
   readonly way: readonly number[];
@@ -15,35 +15,35 @@ export interface Loop {
 }
 
 /**
- * What a chain takes whose first node is false and whose last one is then true. A single candidate
+ * The eliminations of a chain whose last node is true when its first is false. A single candidate
  * that sees two ends of its digit is left to the loop that begins there.
  */
-export function lostToBoth(position: Position, one: Node, other: Node): Candidate[] {
+export function lostToBoth(position: Position, a: Node, b: Node): Candidate[] {
   const { geometry, candidates } = position;
-  const [from, to] = [one.cells[0]!, other.cells[0]!];
-  if (one.digit === other.digit) {
-    const cells = position.cellsWith(one.digit).and(commonPeers(geometry, [from, to]));
-    return cells.size < 2 ? [] : [...cells].map((cell) => ({ cell, digit: one.digit }));
+  const [from, to] = [a.cells[0]!, b.cells[0]!];
+  if (a.digit === b.digit) {
+    const cells = position.cellsWith(a.digit).and(commonPeers(geometry, [from, to]));
+    return cells.size < 2 ? [] : [...cells].map((cell) => ({ cell, digit: a.digit }));
   }
-  const isCross = hasDigit(candidates[from]!, other.digit) && hasDigit(candidates[to]!, one.digit);
+  const isCross = hasDigit(candidates[from]!, b.digit) && hasDigit(candidates[to]!, a.digit);
   if (!isCross || !geometry.peerSets[from]!.has(to)) return [];
   return sorted([
-    { cell: from, digit: other.digit },
-    { cell: to, digit: one.digit },
+    { cell: from, digit: b.digit },
+    { cell: to, digit: a.digit },
   ]);
 }
 
-/** The loop of a way that comes back to the cell where it began. */
+/** The loop of a way that returns to its first cell. */
 export function ringOf(position: Position, { nodes }: Implications, way: readonly number[]): Loop {
   const [start, end] = [way[0]!, way.at(-1)!];
-  const [one, other] = [nodes[start >> 1]!, nodes[end >> 1]!];
-  const cell = one.cells[0]!;
+  const [first, second] = [nodes[start >> 1]!, nodes[end >> 1]!];
+  const cell = first.cells[0]!;
   const without = (...digits: Digit[]): Candidate[] => othersOf(position, cell, digits);
   const broken = (eliminations: Candidate[]): Loop => ({ kind: 'discontinuous-nice-loop', way, eliminations });
-  if (one.digit === other.digit) return broken(isTrue(end) ? without(one.digit) : [{ cell, digit: one.digit }]);
+  if (first.digit === second.digit) return broken(isTrue(end) ? without(first.digit) : [{ cell, digit: first.digit }]);
   // A link into the cell is weak when it begins true, or ends false.
-  if (isTrue(start) === isTrue(end)) return broken([{ cell, digit: isTrue(start) ? one.digit : other.digit }]);
-  const isClosed = !isTrue(start) || without(one.digit, other.digit).length === 0;
+  if (isTrue(start) === isTrue(end)) return broken([{ cell, digit: isTrue(start) ? first.digit : second.digit }]);
+  const isClosed = !isTrue(start) || without(first.digit, second.digit).length === 0;
   const eliminations = isClosed ? sorted(lossesAround(position, nodes, way)) : [];
   return { kind: 'continuous-nice-loop', way, eliminations };
 }
@@ -54,9 +54,9 @@ const othersOf = ({ candidates }: Position, cell: Cell, digits: readonly Digit[]
     .map((digit) => ({ cell, digit }));
 
 /**
- * What a closed loop takes. One of two candidates with a weak link between their cells is true, so
- * the digit goes from cells that see both. Cells of the loop keep it. A cell with strong links to
- * two of its digits keeps only these.
+ * The eliminations of a closed loop. One of two candidates with a weak link between their cells is
+ * true, so other cells that see both lose the digit. Cells of the loop keep it. A cell with strong
+ * links to two of its digits keeps only these.
  */
 function lossesAround(position: Position, nodes: readonly Node[], way: readonly number[]): Candidate[] {
   const lost = new Map<string, Candidate>();
@@ -78,9 +78,9 @@ function lossesAround(position: Position, nodes: readonly Node[], way: readonly 
   return [...lost.values()];
 }
 
-/** A loop as a step. With groups its technique is another one. */
+/** A loop as a step. With groups it belongs to the grouped technique. */
 export function stepOf({ nodes }: Implications, { kind, way, eliminations }: Loop, isGrouped: boolean): Step {
-  const told = toldOf(way).map((literal, at): ChainNode => {
+  const drawnNodes = shownWay(way).map((literal, at): ChainNode => {
     const node = { ...nodes[literal >> 1]!, isOn: isTrue(literal) };
     if (at === 0 && kind !== 'continuous-nice-loop') return node;
     return { ...node, link: isTrue(literal) ? 'strong' : 'weak' };
@@ -90,14 +90,14 @@ export function stepOf({ nodes }: Implications, { kind, way, eliminations }: Loo
     technique: isGrouped ? `grouped-${kind}` : kind,
     placements: [],
     eliminations,
-    marks: chainMarks(told),
-    args: { chain: { chain: told }, start: alone(told[0]!), end: alone(told.at(-1)!) },
-    measures: { length: told.length },
+    marks: chainMarks(drawnNodes),
+    args: { chain: { chain: drawnNodes }, start: alone(drawnNodes[0]!), end: alone(drawnNodes.at(-1)!) },
+    measures: { length: drawnNodes.length },
   };
 }
 
-/** A way as it is told: from a false node to a true one. */
-function toldOf(way: readonly number[]): readonly number[] {
+/** A way as it is shown: from a false node to a true node. */
+function shownWay(way: readonly number[]): readonly number[] {
   const [start, end] = [way[0]!, way.at(-1)!];
   if (!isTrue(start)) return isTrue(end) ? way : way.slice(0, -1);
   if (isTrue(end)) return way.slice(1);

@@ -10,17 +10,17 @@ import { sumOf } from './sum.ts';
 export const niceLoop = (position: Position): Step | undefined =>
   firstLoop(position, position.get(plainImplications), false);
 
-/** The same with groups. One without a group does not count. */
+/** The same with groups. Loops without a group do not count. */
 export const groupedNiceLoop = (position: Position): Step | undefined =>
   firstLoop(position, position.get(groupedImplications), true);
 
 /** More eliminations come first, then shorter chains, then the smaller sum. */
 function firstLoop(position: Position, implications: Implications, isGrouped: boolean): Step | undefined {
   let best: Loop | undefined;
-  const compare = (one: Loop, other: Loop): number =>
-    other.eliminations.length - one.eliminations.length ||
-    one.way.length - other.way.length ||
-    sumOf(one.eliminations) - sumOf(other.eliminations);
+  const compare = (a: Loop, b: Loop): number =>
+    b.eliminations.length - a.eliminations.length ||
+    a.way.length - b.way.length ||
+    sumOf(a.eliminations) - sumOf(b.eliminations);
   for (const loop of loopsOf(position, implications, isGrouped)) if (!best || compare(loop, best) < 0) best = loop;
   return best && stepOf(implications, best, isGrouped);
 }
@@ -29,8 +29,8 @@ function firstLoop(position: Position, implications: Implications, isGrouped: bo
 const FEWEST = 4;
 
 /**
- * A loop or a chain for each two candidates: the first way that leads from one to the other. If
- * that way comes back to a cell, no other way is looked for.
+ * A loop or a chain for each two candidates: the first way from one candidate to the other. If that
+ * way returns to a cell, no other way is tried.
  */
 function* loopsOf(position: Position, implications: Implications, isGrouped: boolean): Generator<Loop> {
   const { nodes, singles } = implications;

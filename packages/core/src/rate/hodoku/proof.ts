@@ -6,14 +6,14 @@ import { fail } from '../../result.ts';
 import type { Cell } from '../../sets/cells.ts';
 import type { Digit } from '../../sets/digits.ts';
 import { falseOf, type Implications, isTrue, placesOf, trueOf } from './implications.ts';
-import { toldBranch } from './told-branch.ts';
+import { shownBranch } from './shown-branch.ts';
 
-/** Assumptions of which one is right. */
+/** Assumptions of which one is true. */
 export interface Case {
   readonly technique: string;
   /** As literals. */
   readonly assumptions: readonly number[];
-  /** Whose places are compared. Undefined when the assumptions are no places of one digit. */
+  /** The house of the assumptions. Undefined for the candidates of a cell. */
   readonly house?: number;
 }
 
@@ -65,9 +65,9 @@ function stepOf({ nodes }: Implications, { technique, branches, shown, house }: 
 }
 
 /**
- * What follows from an assumption, the nearest first, with the literals from which it follows: by
- * singles and locked candidates, without a bound. That is all that tables with groups and a look
- * ahead come to, and is told candidate by candidate.
+ * The consequences of an assumption, the nearest first, with their reasons: by singles and locked
+ * candidates, without a bound. These cover all that HoDoKu's tables with groups and look-ahead
+ * reach, candidate by candidate.
  */
 class Reasons {
   private readonly position: Position;
@@ -90,7 +90,7 @@ class Reasons {
     return this.place[literal]! >= 0;
   }
 
-  /** Goes on until a literal is an end, and gives that literal. */
+  /** Continues until a literal is an end, and returns that literal. */
   until(isEnd: (literal: number) => boolean): number {
     for (let at = 0; at < this.literals.length; at++) {
       if (isEnd(this.literals[at]!)) return this.literals[at]!;
@@ -104,9 +104,9 @@ class Reasons {
   branchTo(literal: number): Branch {
     const last = this.place[literal]!;
     const { nodes } = this.implications;
-    return toldBranch(
-      this.literals.slice(0, last + 1).map((one, index) => ({ literal: one, reasons: this.reasons[index]! })),
-      (one) => ({ cell: nodes[one >> 1]!.cells[0]!, digit: nodes[one >> 1]!.digit }),
+    return shownBranch(
+      this.literals.slice(0, last + 1).map((literal, index) => ({ literal, reasons: this.reasons[index]! })),
+      (literal) => ({ cell: nodes[literal >> 1]!.cells[0]!, digit: nodes[literal >> 1]!.digit }),
     );
   }
 
@@ -126,8 +126,8 @@ class Reasons {
     const { cells, digit } = this.implications.nodes[literal >> 1]!;
     const cell = cells[0]!;
     const inCell: number[] = [];
-    for (let other = 1; other <= size; other++)
-      if ((candidates[cell]! >> (other - 1)) & 1) inCell.push(this.nodeAt(cell, other));
+    for (let otherDigit = 1; otherDigit <= size; otherDigit++)
+      if ((candidates[cell]! >> (otherDigit - 1)) & 1) inCell.push(this.nodeAt(cell, otherDigit));
     this.settle(literal, inCell);
     for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
       const places = placesOf(this.position, houses[cellHouses[at]!]!, digit);
@@ -140,8 +140,8 @@ class Reasons {
   }
 
   /**
-   * Nodes of which one is true. The others are false then. A node is true when all others are
-   * false: in a contradiction that may be each of them.
+   * Nodes of which one is true and all others are false. A node is true when all others are false:
+   * in a contradiction that may hold for each of them.
    */
   private settle(literal: number, nodes: readonly number[]): readonly number[] {
     if (isTrue(literal)) {
@@ -154,7 +154,9 @@ class Reasons {
     return left;
   }
 
-  /** Places that are left in one house lie in another one, too: there the digit goes elsewhere. */
+  /**
+   * When all places of a house lie in another house, the digit is false elsewhere in that house.
+   */
   private lock(places: readonly Cell[], digit: Digit, left: readonly number[]): void {
     if (left.length < 2 || left.length > 3) return;
     const cells = left.map((node) => this.implications.nodes[node]!.cells[0]!);

@@ -1,12 +1,12 @@
 import type { Implications } from './implications.ts';
 
-/** All that follows from one literal, the nearest first. */
+/** All consequences of a literal, the nearest first. */
 export class Spread {
   /** The literals in the order in which they were reached. The first is the assumption. */
   readonly order: Int16Array;
   count = 0;
   private readonly implications: Implications;
-  /** By literal: the one from which it follows. -1 where nothing was reached. */
+  /** By literal: the literal from which it follows. -1 for literals that were not reached. */
   private readonly before: Int16Array;
 
   constructor(implications: Implications) {
@@ -39,7 +39,7 @@ export class Spread {
     return this.before[literal]! >= 0;
   }
 
-  /** The literals from the assumption to one that was reached. */
+  /** The literals from the assumption to a reached literal. */
   wayTo(literal: number): number[] {
     const way = [literal];
     for (let at = literal; this.before[at] !== at; ) way.push((at = this.before[at]!));

@@ -4,7 +4,7 @@ import type { Step } from '../../human/steps/step.ts';
 import { sueDeCoqs } from '../../human/techniques/almost-locked-sets/sue-de-coq.ts';
 import { housesIn } from '../evidence.ts';
 
-/** Every Sue de Coq, with what it takes from its two houses. HoDoKu sees nothing beyond these. */
+/** Every Sue de Coq, with its eliminations in its two houses. HoDoKu sees nothing beyond these. */
 export function* sueDeCoqsInside(position: Position): Generator<Step> {
   for (const step of sueDeCoqs(position)) {
     const own = [...housesIn(step, 'house'), ...housesIn(step, 'other')].map((house) => classic.houses[house]!.set);

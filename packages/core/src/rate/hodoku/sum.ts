@@ -6,4 +6,4 @@ export const sumOf = (eliminations: readonly Candidate[]): number =>
 
 /** By digit, then by cell. */
 export const sorted = (eliminations: readonly Candidate[]): Candidate[] =>
-  [...eliminations].sort((one, other) => one.digit - other.digit || one.cell - other.cell);
+  [...eliminations].sort((a, b) => a.digit - b.digit || a.cell - b.cell);

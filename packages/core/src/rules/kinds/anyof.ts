@@ -7,7 +7,7 @@ import { cellsOfAll, innerOf } from './inner.ts';
 /** A clue with more alternatives is refused. */
 export const MOST_ALTERNATIVES = 200;
 
-/** Clues of other kinds, of which all of at least one list hold. */
+/** Clues of other kinds. All clues of at least one list hold. */
 export const anyOfKinds = (kinds: readonly KindRow<string>[]): NamedKind<'anyof'> => {
   const inner = innerOf(kinds);
 
@@ -21,10 +21,10 @@ export const anyOfKinds = (kinds: readonly KindRow<string>[]): NamedKind<'anyof'
       .find((wrong) => wrong !== undefined);
   }
 
-  /** All cells of the alternatives are the cells of the clue. Equal alternatives are one. */
+  /** The clue has all cells of its alternatives. Equal alternatives are merged. */
   function normal(clue: Clue): Clue {
     const keyed = new Map(inner.normal(clue.of).map((list) => [JSON.stringify(list), list]));
-    const of = [...keyed].sort(([one], [other]) => compareTexts(one, other)).map(([, list]) => list);
+    const of = [...keyed].sort(([a], [b]) => compareTexts(a, b)).map(([, list]) => list);
     return { ...clue, cells: [cellsOfAll(of.flat())], values: [], of };
   }
 
@@ -43,13 +43,13 @@ export const anyOfKinds = (kinds: readonly KindRow<string>[]): NamedKind<'anyof'
   });
 };
 
-/** Alternatives that each give one cell a digit, as the digits that the cell may hold. */
+/** Alternatives that each give a single cell a digit, as the digits that the cell may hold. */
 function oneOf(lists: readonly (readonly Demand[])[]): Demand | undefined {
   let digits = 0;
   const [cell] = lists[0]?.[0]?.cells ?? [];
-  for (const [demand, ...others] of lists) {
+  for (const [demand, ...rest] of lists) {
     const isDigit = demand?.kind === 'count' && demand.cells.length === 1 && demand.least === 1 && demand.most === 1;
-    if (!isDigit || others.length > 0 || demand.cells[0] !== cell) return undefined;
+    if (!isDigit || rest.length > 0 || demand.cells[0] !== cell) return undefined;
     digits |= demand.digits;
   }
   return cell === undefined ? undefined : { kind: 'digits', cells: [cell], digits };

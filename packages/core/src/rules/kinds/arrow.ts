@@ -7,7 +7,7 @@ import type { Sign } from '../sign.ts';
 /** The longest bulb: a number of three digits. */
 const LONGEST_BULB = 3;
 
-/** The cell of a bulb where a shaft begins: the one nearest to it. */
+/** The cell of a bulb where a shaft begins: the nearest to it. */
 function rootOf(bulb: readonly Cell[], [first = 0]: readonly Cell[], size: number): Cell {
   const [row, column] = placeOf(first, size);
   const distanceTo = (cell: Cell): number => {

@@ -15,7 +15,7 @@ export const between: NamedKind<'between'> = /* @__PURE__ */ defineKind({
     { kind: 'ring', cells: line.slice(-1), role: 'between' },
   ],
   isKept: ([line = []]) => {
-    const [one, other] = [line[0]!, line.at(-1)!];
-    return line.slice(1, -1).every((digit) => (one < digit && digit < other) || (other < digit && digit < one));
+    const [first, last] = [line[0]!, line.at(-1)!];
+    return line.slice(1, -1).every((digit) => (first < digit && digit < last) || (last < digit && digit < first));
   },
 });

@@ -52,9 +52,9 @@ export const chaos: NamedKind<'chaos'> = /* @__PURE__ */ defineKind({
   signsOf: ({ cells: [cells = []] }) => [{ kind: 'area', cells, role: 'grey' }],
   isKept: ([digits = [], values = []], { cells: [cells = []], values: [length = 1] }, { frame }) => {
     const numbers = values.map((value) => value - frame.least + 1);
-    const found = [...new Set(numbers)];
+    const labels = [...new Set(numbers)];
     const near = touching(cells, frame.size);
-    return found.every((number, index) => {
+    return labels.every((number, index) => {
       const places = [...numbers.keys()].filter((place) => numbers[place] === number);
       const own = new Set(places.map((place) => digits[place]));
       return (

@@ -2,9 +2,9 @@ import type { Cell } from '../../sets/cells.ts';
 import { compareLists, defineKind, type NamedKind } from '../kind.ts';
 import { related } from '../lowering.ts';
 
-/** Both groups in the order of the cells of the first one. */
-function sorted(one: readonly Cell[], other: readonly Cell[]): [Cell[], Cell[]] {
-  const pairs = one.map((cell, index) => [cell, other[index]!] as const).sort(([cell], [next]) => cell - next);
+/** Both groups in the order of the cells of the first group. */
+function sorted(a: readonly Cell[], b: readonly Cell[]): [Cell[], Cell[]] {
+  const pairs = a.map((cell, index) => [cell, b[index]!] as const).sort(([cell], [next]) => cell - next);
   return [pairs.map(([cell]) => cell), pairs.map(([, copy]) => copy)];
 }
 
@@ -12,20 +12,20 @@ export const clone: NamedKind<'clone'> = /* @__PURE__ */ defineKind({
   name: 'clone',
   says: 'cells at the same place of two groups hold equal digits',
   form: { order: 'given', lists: [2, 2], cells: [1, Number.POSITIVE_INFINITY] },
-  fault: ({ cells: [one = [], other = []] }) => {
-    if (one.length !== other.length) return 'Both groups of a clone have as many cells.';
-    return one.some((cell, index) => cell === other[index]) ? 'A cell of a clone is its own copy.' : undefined;
+  fault: ({ cells: [first = [], second = []] }) => {
+    if (first.length !== second.length) return 'Both groups of a clone have as many cells.';
+    return first.some((cell, index) => cell === second[index]) ? 'A cell of a clone is its own copy.' : undefined;
   },
   normal: (clue) => {
-    const [one = [], other = []] = clue.cells;
-    if (one.length !== other.length) return clue;
-    const [forth, back] = [sorted(one, other), sorted(other, one)];
+    const [first = [], second = []] = clue.cells;
+    if (first.length !== second.length) return clue;
+    const [forth, back] = [sorted(first, second), sorted(second, first)];
     return { ...clue, cells: compareLists(forth.flat(), back.flat()) < 0 ? forth : back };
   },
-  demandsOf: ({ cells: [one = [], other = []] }, frame) => {
-    const pairs = one.map((cell, index) => [cell, other[index]!] as const);
+  demandsOf: ({ cells: [cells = [], copies = []] }, frame) => {
+    const pairs = cells.map((cell, index) => [cell, copies[index]!] as const);
     return related(pairs, frame, (first, second) => first === second);
   },
   signsOf: ({ cells }) => cells.map((group) => ({ kind: 'area', cells: group, role: 'grey' })),
-  isKept: ([one = [], other = []]) => one.join() === other.join(),
+  isKept: ([first = [], second = []]) => first.join() === second.join(),
 });

@@ -10,7 +10,7 @@ const setsOf = (sum: number, values: readonly number[]): number[][] => {
   return [...setsOf(sum - first, rest).map((set) => [first, ...set]), ...setsOf(sum, rest)];
 };
 
-/** The circles hold the values of a set, each as often as it says, and no others. */
+/** The circles hold exactly the values of a set, each as often as it says. */
 const holding = (cells: readonly number[], set: readonly number[], values: Values): Demand[] => {
   const bits = set.map((value) => digitBit(toDigit(value, values)));
   const digits = bits.reduce((all, bit) => all | bit, 0);
@@ -30,5 +30,6 @@ export const countingcircles: NamedKind<'countingcircles'> = /* @__PURE__ */ def
     return [anyOf(setsOf(cells.length, counts).map((set) => holding(cells, set, frame)))];
   },
   signsOf: ({ cells: [cells = []] }) => cells.map((cell) => ({ kind: 'ring', cells: [cell], role: 'grey' })),
-  isKept: ([digits = []]) => digits.every((digit) => digits.filter((other) => other === digit).length === digit),
+  isKept: ([digits = []]) =>
+    digits.every((digit) => digits.filter((otherDigit) => otherDigit === digit).length === digit),
 });

@@ -5,11 +5,11 @@ export const difference: NamedKind<'difference'> = /* @__PURE__ */ defineKind({
   name: 'difference',
   says: 'the digits on both sides of the dot differ by its number',
   form: { ...TWO_CELLS, values: [1, 1], usual: () => [[1]] },
-  demandsOf: ({ cells: [[one = 0, other = 0] = []], values: [difference] }, frame) =>
-    related([[one, other]], frame, (first, second) => Math.abs(first - second) === difference),
+  demandsOf: ({ cells: [[cell = 0, neighbour = 0] = []], values: [difference] }, frame) =>
+    related([[cell, neighbour]], frame, (first, second) => Math.abs(first - second) === difference),
   signsOf: ({ cells: [cells = []], values: [difference] }) => [
     { kind: 'dot', cells, role: 'white', ...(difference !== 1 && { text: `${difference}` }) },
   ],
-  isKept: ([[one = 0, other = 0] = []], { values: [difference = 0] }) =>
-    one + difference === other || other + difference === one,
+  isKept: ([[first = 0, second = 0] = []], { values: [difference = 0] }) =>
+    first + difference === second || second + difference === first,
 });

@@ -7,7 +7,7 @@ export const entropic: NamedKind<'entropic'> = /* @__PURE__ */ defineKind({
   says: 'any three cells in a row on the line are one low, one middle and one high digit',
   form: LINE,
   demandsOf: ({ cells: [line = []] }, frame) =>
-    related(withinReach(line, 2), frame, (one, other) => thirdOf(one, frame) !== thirdOf(other, frame)),
+    related(withinReach(line, 2), frame, (a, b) => thirdOf(a, frame) !== thirdOf(b, frame)),
   signsOf: ({ cells: [line = []] }) => [{ kind: 'line', cells: line, role: 'entropic', width: 0.14 }],
   isKept: ([line = []], _, { frame }) => {
     const span = Math.min(3, line.length);

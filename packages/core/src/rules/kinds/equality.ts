@@ -2,7 +2,7 @@ import { setsThat } from '../digit-sets.ts';
 import { defineKind, type NamedKind } from '../kind.ts';
 import { greatestOf, type Values } from '../values.ts';
 
-/** 1 for a number in the upper half of the digits, -1 in the lower one, 0 in the middle. */
+/** 1 for a digit in the upper half, -1 in the lower half, 0 in the middle. */
 const halfOf = (number: number, values: Values): number => Math.sign(2 * number - values.least - greatestOf(values));
 
 const isLevel = (numbers: readonly number[], values: Values): boolean =>

@@ -6,7 +6,7 @@ export const equalsum: NamedKind<'equalsum'> = /* @__PURE__ */ defineKind({
   says: 'all groups of cells have the same sum',
   form: { order: 'any', lists: atLeast(2), cells: atLeast(1), mayRepeat: true },
   normal: (clue) => ({ ...clue, cells: [...clue.cells].sort(compareLists) }),
-  demandsOf: ({ cells: [first = [], ...others] }, frame) => others.map((list) => addsAlike(first, list, frame)),
+  demandsOf: ({ cells: [first = [], ...rest] }, frame) => rest.map((list) => addsAlike(first, list, frame)),
   signsOf: ({ cells }) => cells.map((group) => ({ kind: 'area', cells: group, role: 'grey' })),
   isKept: (groups) => new Set(groups.map(total)).size === 1,
 });

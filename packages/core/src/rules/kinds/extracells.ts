@@ -17,7 +17,7 @@ const OF_PLACES: readonly string[] = [
   'diagonal',
 ];
 
-/** The cells of some clues, and of those in them. */
+/** The cells of some clues, and of the clues in them. */
 const allCells = (clues: readonly Clue[]): number[] =>
   cellsOfAll(clues.flatMap((clue) => [clue, ...(clue.of?.flat() ?? [])]));
 
@@ -31,12 +31,12 @@ function faultOf(clue: Clue, frame: Frame, inner: Inner): string | undefined {
   const [clues = []] = clue.of ?? [];
   if (count < 1 || count > MOST_EXTRAS) return `"extracells" has ${count} cells; expected 1 to ${MOST_EXTRAS}.`;
   if (clue.of?.length !== 1 || clues.length === 0) return '"extracells" has one list of clues.';
-  for (const one of clues) {
-    const misplaced = [one, ...(one.of?.flat() ?? [])].find(
+  for (const part of clues) {
+    const misplaced = [part, ...(part.of?.flat() ?? [])].find(
       ({ rule, cells }) => OF_PLACES.includes(rule) && !cells.flat().every((cell) => isOnBoard(cell, frame)),
     );
     if (misplaced) return `"${misplaced.rule}" asks where cells lie, and extra cells lie nowhere.`;
-    const wrong = inner.fault('extracells', one, withExtraCells(frame, clue));
+    const wrong = inner.fault('extracells', part, withExtraCells(frame, clue));
     if (wrong !== undefined) return wrong;
   }
   return undefined;
@@ -57,16 +57,16 @@ export const extraCellsOf = (kinds: readonly KindRow<string>[]): NamedKind<'extr
       hasExtras: true,
     },
     fault: (clue, frame) => faultOf(clue, frame, inner),
-    // Extra cells lie nowhere, so no cells of the clue are told for all of it.
+    // Extra cells lie nowhere, so no cells of the clue stand for the whole clue.
     normal: (clue) => ({ ...clue, cells: [], of: inner.normal(clue.of) }),
     demandsOf: (clue, frame) => {
       const inside = withExtraCells(frame, clue);
-      const demands = (clue.of?.flat() ?? []).flatMap((one) => inner.known(one).demandsOf(one, inside));
+      const demands = (clue.of?.flat() ?? []).flatMap((part) => inner.known(part).demandsOf(part, inside));
       return [withExtras(frame.size ** 2, clue.values[0]!, frame.size, demands)];
     },
     signsOf: (clue, frame) => {
       const clues = clue.of?.flat() ?? [];
-      const signs = clues.flatMap((one) => inner.known(one).signsOf(one, withExtraCells(frame, clue)));
+      const signs = clues.flatMap((part) => inner.known(part).signsOf(part, withExtraCells(frame, clue)));
       const drawn = signs.filter(({ cells }) => cells.every((cell) => isOnBoard(cell, frame)));
       const area: Sign = {
         kind: 'area',
@@ -79,8 +79,8 @@ export const extraCellsOf = (kinds: readonly KindRow<string>[]): NamedKind<'extr
       const inside = withExtraCells(frame, clue);
       const extras = { first: frame.size ** 2, count: clue.values[0]!, size: frame.size };
       const digits = Array.from(solution, (value) => value - frame.least + 1);
-      return canFill(extras, digits, clue.of?.flat() ?? [], (one, filled) =>
-        inner.isKept(one, { frame: inside, solution: filled.map((digit) => toValue(digit, frame)) }),
+      return canFill(extras, digits, clue.of?.flat() ?? [], (part, filled) =>
+        inner.isKept(part, { frame: inside, solution: filled.map((digit) => toValue(digit, frame)) }),
       );
     },
   });

@@ -7,7 +7,7 @@ import { readAlong } from '../lowering.ts';
 import type { Frame } from '../rule.ts';
 import { toValue, type Values } from '../values.ts';
 
-/** How many sides a board has. From each of them, one line begins with a digit. */
+/** How many sides a board has. From each side, one line begins with a given digit. */
 const SIDES = 4;
 
 /** All rows and columns from both ends, side by side. */
@@ -18,18 +18,18 @@ function sidesOf({ size }: Pick<Frame, 'size'>): Cell[][][] {
   return [across, backwards(across), down, backwards(down)];
 }
 
-/** What is known while two lines are compared that begin with the same digit. */
+/** The state of the comparison of two lines that begin with the same digit. */
 type Comparison = 'start' | 'even' | 'below' | 'above' | 'free' | readonly [digit: number];
 
-/** Where the other line begins with a digit, it ranks below the line, or above it. */
+/** Whether the other line, where it begins with a digit, ranks below the line, or above it. */
 const ranks = (
-  [first = 0, ...other]: readonly Cell[],
+  [first = 0, ...rest]: readonly Cell[],
   [, ...line]: readonly Cell[],
   digit: number,
   ends: readonly Comparison[],
   values: Values,
 ): Demand =>
-  readAlong<Comparison>([first, ...other.flatMap((cell, index) => [cell, line[index]!])], values, {
+  readAlong<Comparison>([first, ...rest.flatMap((cell, index) => [cell, line[index]!])], values, {
     start: 'start',
     next: (state, value) => {
       if (state === 'start') return value === digit ? 'even' : 'free';
@@ -54,19 +54,19 @@ export const fullrank: NamedKind<'fullrank'> = /* @__PURE__ */ defineKind({
     // Each digit begins one line of each side, so the first digit follows from the rank.
     const first = Math.ceil(rank / SIDES);
     const below = (rank - 1) % SIDES;
-    const others = sidesOf(frame).filter((side) => !side.some((one) => one.join() === line.join()));
+    const otherSides = sidesOf(frame).filter((side) => !side.some((sideLine) => sideLine.join() === line.join()));
     const even: Comparison[] = mayTie ? ['even'] : [];
-    const choices = upTo(2 ** others.length).filter(
-      (choice) => others.filter((_, at) => (choice >> at) % 2).length === below,
+    const choices = upTo(2 ** otherSides.length).filter(
+      (choice) => otherSides.filter((_, at) => (choice >> at) % 2).length === below,
     );
-    const told = (choice: number): Demand[] =>
-      others.flatMap((side, at) => {
+    const demandsIf = (choice: number): Demand[] =>
+      otherSides.flatMap((side, at) => {
         const ends: Comparison[] = [(choice >> at) % 2 ? 'below' : 'above', ...even];
-        return side.map((other) => ranks(other, line, toValue(first, frame), ends, frame));
+        return side.map((sideLine) => ranks(sideLine, line, toValue(first, frame), ends, frame));
       });
     return [
       { kind: 'digits', cells: line.slice(0, 1), digits: digitBit(first) },
-      ...(choices.length === 1 ? told(choices[0]!) : [anyOf(choices.map(told))]),
+      ...(choices.length === 1 ? demandsIf(choices[0]!) : [anyOf(choices.map(demandsIf))]),
     ];
   },
   signsOf: ({ cells: [line = []], values: [rank] }) => [
@@ -78,8 +78,8 @@ export const fullrank: NamedKind<'fullrank'> = /* @__PURE__ */ defineKind({
     const all = sidesOf(frame)
       .flat()
       .map((line) => order(line.map((cell) => solution[cell]!)));
-    const less = all.filter((other) => other < own).length;
-    const same = all.filter((other) => other === own).length;
+    const less = all.filter((text) => text < own).length;
+    const same = all.filter((text) => text === own).length;
     return mayTie ? less < rank && rank <= less + same : same === 1 && less + 1 === rank;
   },
 });

@@ -6,9 +6,9 @@ import type { Frame } from '../rule.ts';
 /** The clues within a clue, as the kinds that they may have see them. */
 export interface Inner {
   kindOf(clue: Clue): KindRow<string> | undefined;
-  /** The kind of a clue that is known to have one. */
+  /** The kind of a clue with a known name. */
   known(clue: Clue): KindRow<string>;
-  /** What is wrong with a clue within a clue of the kind `name`. */
+  /** The fault of a clue within a clue of the kind `name`. */
   fault(name: string, clue: Clue, frame: Frame): string | undefined;
   /** The lists of clues in the order and the words of their kinds. */
   normal(of: Clue['of']): Clue[][];
@@ -30,8 +30,8 @@ export function innerOf(kinds: readonly KindRow<string>[]): Inner {
     normal: (of = []) =>
       of.map((list) =>
         list
-          .map((one) => (kindOf(one) ? normalClue(known(one), one) : one))
-          .sort((one, other) => compareTexts(one.rule, other.rule) || compareClues(one, other)),
+          .map((inner) => (kindOf(inner) ? normalClue(known(inner), inner) : inner))
+          .sort((a, b) => compareTexts(a.rule, b.rule) || compareClues(a, b)),
       ),
     isKept: (clue, context) => {
       const digits = clue.cells.map((cells) => cells.map((cell) => context.solution[cell]!));
@@ -42,4 +42,4 @@ export function innerOf(kinds: readonly KindRow<string>[]): Inner {
 
 /** All cells of some clues, in reading order. */
 export const cellsOfAll = (clues: readonly Clue[]): number[] =>
-  [...new Set(clues.flatMap((one) => one.cells.flat()))].sort((a, b) => a - b);
+  [...new Set(clues.flatMap((inner) => inner.cells.flat()))].sort((a, b) => a - b);

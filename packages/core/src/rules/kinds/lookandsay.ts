@@ -34,5 +34,5 @@ export const lookandsay: NamedKind<'lookandsay'> = /* @__PURE__ */ defineKind({
     },
   ],
   isKept: ([cage = []], { values }) =>
-    pairsIn(values).every(([count, digit]) => cage.filter((other) => other === digit).length === count),
+    pairsIn(values).every(([count, digit]) => cage.filter((caged) => caged === digit).length === count),
 });

@@ -5,7 +5,7 @@ import { defineKind, type NamedKind } from '../kind.ts';
 import { cellsWith, total } from '../lowering.ts';
 import { type Values, valuesOf } from '../values.ts';
 
-/** The ends are the smallest and the greatest digit, and those between add up to a sum. */
+/** The ends are the smallest and the greatest digit, and the digits between add up to a sum. */
 const within = (line: readonly Cell[], ends: readonly [number, number], sum: number, values: Values): Demand[] => [
   ...cellsWith(line, values, (value) => value >= ends[0] && value <= ends[1]),
   addsBetween(line, ends, sum, values),
@@ -28,8 +28,8 @@ export const lunchbox: NamedKind<'lunchbox'> = /* @__PURE__ */ defineKind({
     { kind: 'line', cells: line, role: 'grey', width: 0.06 },
   ],
   isKept: ([line = []], { values: [sum] }) => {
-    const [one, other] = [line.indexOf(Math.min(...line)), line.indexOf(Math.max(...line))];
-    const inside = line.slice(Math.min(one, other) + 1, Math.max(one, other));
+    const [leastAt, greatestAt] = [line.indexOf(Math.min(...line)), line.indexOf(Math.max(...line))];
+    const inside = line.slice(Math.min(leastAt, greatestAt) + 1, Math.max(leastAt, greatestAt));
     return new Set(line).size === line.length && total(inside) === sum;
   },
 });

@@ -8,16 +8,16 @@ export const minimum: NamedKind<'minimum'> = /* @__PURE__ */ defineKind({
   says: 'the marked cell is smaller than every cell beside it that has not the same mark',
   form: { order: 'any', cells: [1, 1] },
   demandsOf: ({ cells: [[cell = 0] = []] }, frame) =>
-    related(rivalsOf(cell, 'minimum', frame), frame, (own, other) => own < other),
+    related(rivalsOf(cell, 'minimum', frame), frame, (own, rival) => own < rival),
   signsOf: ({ cells: [[cell = 0] = []] }, frame) => [
     { kind: 'area', cells: [cell], role: 'grey' },
     ...rivalsOf(cell, 'minimum', frame).map(
-      ([, other]): Sign => ({ kind: 'chevron', cells: [other, cell], role: 'grey' }),
+      ([, rival]): Sign => ({ kind: 'chevron', cells: [rival, cell], role: 'grey' }),
     ),
   ],
   isKept: ([[own = 0] = []], { cells: [[cell = 0] = []] }, { frame, solution }) =>
-    neighboursOf(cell, frame).every((other) => {
-      const hasMark = frame.clues.some(({ rule, cells }) => rule === 'minimum' && cells[0]?.[0] === other);
-      return hasMark || own < solution[other]!;
+    neighboursOf(cell, frame).every((neighbour) => {
+      const hasMark = frame.clues.some(({ rule, cells }) => rule === 'minimum' && cells[0]?.[0] === neighbour);
+      return hasMark || own < solution[neighbour]!;
     }),
 });

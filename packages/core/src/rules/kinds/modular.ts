@@ -8,7 +8,7 @@ export const modular: NamedKind<'modular'> = /* @__PURE__ */ defineKind({
   fault: ({ values: [divisor = 0] }, { size }) =>
     divisor < 2 || divisor > size ? `The number of a modular line is from 2 to ${size}.` : undefined,
   demandsOf: ({ cells: [line = []], values: [divisor = 2] }, frame) =>
-    related(withinReach(line, divisor - 1), frame, (one, other) => (one - other) % divisor !== 0),
+    related(withinReach(line, divisor - 1), frame, (a, b) => (a - b) % divisor !== 0),
   signsOf: ({ cells: [line = []] }) => [{ kind: 'line', cells: line, role: 'modular', width: 0.14 }],
   isKept: ([line = []], { values: [divisor = 2] }) => {
     const span = Math.min(divisor, line.length);

@@ -7,7 +7,7 @@ export const nabner: NamedKind<'nabner'> = /* @__PURE__ */ defineKind({
   form: LINE,
   demandsOf: ({ cells: [line = []] }, frame) => {
     const cells = [...new Set(line)];
-    return related(withinReach(cells, cells.length), frame, (one, other) => Math.abs(one - other) >= 2);
+    return related(withinReach(cells, cells.length), frame, (a, b) => Math.abs(a - b) >= 2);
   },
   signsOf: ({ cells: [line = []] }) => [{ kind: 'line', cells: line, role: 'nabner', width: 0.14 }],
   isKept: (_, { cells: [line = []] }, { solution }) => {

@@ -8,7 +8,7 @@ export const palindrome: NamedKind<'palindrome'> = /* @__PURE__ */ defineKind({
   demandsOf: ({ cells: [line = []] }, frame) => {
     const half = line.slice(0, Math.floor(line.length / 2));
     const mirrored = half.map((cell, index) => [cell, line[line.length - 1 - index]!] as const);
-    return related(mirrored, frame, (one, other) => one === other);
+    return related(mirrored, frame, (a, b) => a === b);
   },
   signsOf: ({ cells: [line = []] }) => [{ kind: 'line', cells: line, role: 'grey', width: 0.25 }],
   isKept: ([line = []]) => line.join() === [...line].reverse().join(),

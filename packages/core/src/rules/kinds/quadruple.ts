@@ -16,7 +16,7 @@ export const quadruple: NamedKind<'quadruple'> = /* @__PURE__ */ defineKind({
       kind: 'count',
       cells,
       digits: digitBit(toDigit(value, frame)),
-      least: values.filter((other) => other === value).length,
+      least: values.filter((repeated) => repeated === value).length,
       most: cells.length,
     })),
   signsOf: ({ cells: [cells = []], values }) => [{ kind: 'corner', cells, role: 'ink', text: values.join(' ') }],

@@ -18,8 +18,8 @@ export const regionsum: NamedKind<'regionsum'> = /* @__PURE__ */ defineKind({
   says: 'every stretch of the line inside a region has the same sum',
   form: LINE,
   demandsOf: ({ cells: [line = []] }, frame) => {
-    const [first, ...others] = stretches(line, frame.boxes);
-    return others.map((stretch) => addsAlike(first!, stretch, frame));
+    const [first, ...rest] = stretches(line, frame.boxes);
+    return rest.map((stretch) => addsAlike(first!, stretch, frame));
   },
   signsOf: ({ cells: [line = []] }) => [{ kind: 'line', cells: line, role: 'regionsum', width: 0.14 }],
   isKept: ([digits = []], { cells: [line = []] }, { frame: { boxes } }) => {

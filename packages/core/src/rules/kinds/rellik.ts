@@ -5,7 +5,7 @@ import { total } from '../lowering.ts';
 /** Whether some of the numbers, at least one, add up to a sum. */
 function canAdd(numbers: readonly number[], sum: number): boolean {
   const sums = new Set<number>();
-  for (const number of numbers) for (const other of [...sums, 0]) sums.add(other + number);
+  for (const number of numbers) for (const sum of [...sums, 0]) sums.add(sum + number);
   return sums.has(sum);
 }
 

@@ -8,21 +8,21 @@ import { valuesOf } from '../values.ts';
 
 /** How many digits at the beginning of a list are the same. */
 const runOf = (digits: readonly number[]): number => {
-  const other = digits.findIndex((digit) => digit !== digits[0]);
-  return other < 0 ? digits.length : other;
+  const changeAt = digits.findIndex((digit) => digit !== digits[0]);
+  return changeAt < 0 ? digits.length : changeAt;
 };
 
-/** An arm whose first `length` cells hold the same digit, and the next one another. */
+/** An arm whose first `length` cells hold the same digit, and the next cell another digit. */
 const hasRun = (arm: readonly Cell[], length: number, frame: Frame): Demand[] => [
   ...related(
     arm.slice(1, length).map((cell) => [arm[0]!, cell] as const),
     frame,
-    (one, other) => one === other,
+    (a, b) => a === b,
   ),
   ...related(
     arm.slice(length, length + 1).map((cell) => [arm[0]!, cell] as const),
     frame,
-    (one, other) => one !== other,
+    (a, b) => a !== b,
   ),
 ];
 

@@ -7,10 +7,10 @@ export const samevalues: NamedKind<'samevalues'> = /* @__PURE__ */ defineKind({
   name: 'samevalues',
   says: 'all groups of cells hold the same digits, each as often',
   form: { order: 'any', lists: atLeast(2), cells: atLeast(1) },
-  fault: ({ cells: [first = [], ...others] }) =>
-    others.some(({ length }) => length !== first.length) ? 'The groups have as many cells each.' : undefined,
+  fault: ({ cells: [first = [], ...rest] }) =>
+    rest.some(({ length }) => length !== first.length) ? 'The groups have as many cells each.' : undefined,
   normal: (clue) => ({ ...clue, cells: [...clue.cells].sort(compareLists) }),
-  demandsOf: ({ cells: [first = [], ...others] }, frame) => others.flatMap((list) => sameDigits(first, list, frame)),
+  demandsOf: ({ cells: [first = [], ...rest] }, frame) => rest.flatMap((list) => sameDigits(first, list, frame)),
   signsOf: ({ cells }) => cells.map((group) => ({ kind: 'area', cells: group, role: 'grey' })),
   isKept: (groups) => new Set(groups.map(sorted)).size === 1,
 });

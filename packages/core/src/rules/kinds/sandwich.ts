@@ -15,8 +15,8 @@ export const sandwich: NamedKind<'sandwich'> = /* @__PURE__ */ defineKind({
     { kind: 'outside', cells: line, role: 'ink', text: `${number}`, hasArrow: false },
   ],
   isKept: ([line = []], { values: [sum] }, { frame }) => {
-    const [one, other] = [line.indexOf(frame.least), line.indexOf(greatestOf(frame))];
-    const hasBoth = one >= 0 && other >= 0;
-    return hasBoth && total(line.slice(Math.min(one, other) + 1, Math.max(one, other))) === sum;
+    const [leastAt, greatestAt] = [line.indexOf(frame.least), line.indexOf(greatestOf(frame))];
+    const hasBoth = leastAt >= 0 && greatestAt >= 0;
+    return hasBoth && total(line.slice(Math.min(leastAt, greatestAt) + 1, Math.max(leastAt, greatestAt))) === sum;
   },
 });

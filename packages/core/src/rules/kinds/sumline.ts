@@ -8,7 +8,7 @@ import type { Values } from '../values.ts';
 /** Whether a line ends where it begins. */
 const isLoop = (line: readonly Cell[]): boolean => line.length > 2 && line[0] === line.at(-1);
 
-/** Pieces of a sum, from the middle of a piece on; the same part of one must be left over. */
+/** Pieces of a sum, from the middle of a piece on; the same part of a piece must be left over. */
 const inPieces = (cells: readonly Cell[], sum: number, part: number, values: Values) =>
   readAlong<number>(cells, values, {
     start: part,

@@ -14,7 +14,7 @@ export const valueindex: NamedKind<'valueindex'> = /* @__PURE__ */ defineKind({
       anyOf(
         places.map((place) => [
           { kind: 'digits', cells: line.slice(1, 2), digits: digitBit(toDigit(place, frame)) },
-          ...related([[line[0]!, line[place + 1]!]], frame, (first, other) => first === other),
+          ...related([[line[0]!, line[place + 1]!]], frame, (first, shown) => first === shown),
         ]),
       ),
     ];

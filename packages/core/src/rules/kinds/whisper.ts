@@ -9,7 +9,7 @@ export const whisper: NamedKind<'whisper'> = /* @__PURE__ */ defineKind({
   says: 'neighbours on a whisper differ by at least its number',
   form: { ...LINE, values: [1, 1], usual: (size) => [[usualWhisper(size)]] },
   demandsOf: ({ cells: [line = []], values: [least = 0] }, frame) =>
-    related(steps(line), frame, (one, other) => Math.abs(one - other) >= least),
+    related(steps(line), frame, (a, b) => Math.abs(a - b) >= least),
   signsOf: ({ cells: [line = []], values: [least = 0] }, { size }) => [
     { kind: 'line', cells: line, role: least >= usualWhisper(size) ? 'whisper' : 'dutch', width: 0.14 },
   ],

@@ -7,8 +7,8 @@ export const xv: NamedKind<'xv'> = /* @__PURE__ */ defineKind({
   name: 'xv',
   says: 'the digits on both sides of the letter add up to it: X is 10, V is 5',
   form: { ...TWO_CELLS, values: [1, 1], usual: () => [[5], [10]] },
-  demandsOf: ({ cells: [[one = 0, other = 0] = []], values: [sum] }, frame) =>
-    related([[one, other]], frame, (first, second) => first + second === sum),
+  demandsOf: ({ cells: [[cell = 0, neighbour = 0] = []], values: [sum] }, frame) =>
+    related([[cell, neighbour]], frame, (first, second) => first + second === sum),
   signsOf: ({ cells: [cells = []], values: [sum = 0] }) => [
     { kind: 'letter', cells, role: 'ink', text: LETTERS[sum] ?? `${sum}` },
   ],

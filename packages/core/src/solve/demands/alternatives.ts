@@ -1,23 +1,23 @@
 import { forgetChanges, narrow, type Store } from './store.ts';
 
-/** Lists of narrowers, of which at least one list holds. */
-export interface AnyNarrower<One> {
+/** Lists of narrowers. At least one list must hold. */
+export interface AnyNarrower<Part> {
   readonly cells: Int32Array;
-  readonly lists: readonly (readonly One[])[];
+  readonly lists: readonly (readonly Part[])[];
   /**
    * Behind the masks of the cells: bit i of `masks[alive + (i >> 5)]` tells that list i may hold.
    */
   readonly alive: number;
-  /** The masks of the cells before a list is tried, and what all lists leave them. */
+  /** The masks of the cells before a list is tried, and the union of the results of all lists. */
   readonly before: Int32Array;
   readonly union: Int32Array;
 }
 
-/** Tries each list by itself, and leaves the cells what one of them leaves. */
-export function narrowAny<One>(
+/** Tries each list by itself, and leaves the cells the union of the results. */
+export function narrowAny<Part>(
   store: Store,
-  { cells, lists, alive, before, union }: AnyNarrower<One>,
-  run: (store: Store, one: One) => boolean,
+  { cells, lists, alive, before, union }: AnyNarrower<Part>,
+  run: (store: Store, part: Part) => boolean,
 ): boolean {
   const { masks } = store;
   const count = cells.length;
@@ -53,7 +53,7 @@ export function narrowAny<One>(
 }
 
 /** Runs narrowers until they leave the masks as they are, or find that nothing fits. */
-function runAll<One>(store: Store, narrowers: readonly One[], run: (store: Store, one: One) => boolean): boolean {
+function runAll<Part>(store: Store, narrowers: readonly Part[], run: (store: Store, part: Part) => boolean): boolean {
   for (;;) {
     const changes = store.fixedCount + store.changedCount;
     for (const narrower of narrowers) if (!run(store, narrower)) return false;

@@ -5,7 +5,7 @@ import { type BetweenNarrower, narrowBetween } from './between.ts';
 import { narrow, type Store } from './store.ts';
 import type { Ways } from './ways.ts';
 
-/** Digits that lead an automaton, cell by cell, from its start to one of the states it accepts. */
+/** An automaton over cells: their digits must lead from its start to an accepted state. */
 export interface AutomatonNarrower {
   readonly cells: Int32Array;
   /** Digit d leads from state s to `next[s·size + d-1]`; -1 ends it. */
@@ -15,7 +15,7 @@ export interface AutomatonNarrower {
   /** 1 for each state that is accepted. */
   readonly accepts: Uint8Array;
   readonly states: number;
-  /** Whether the cells differ, and it can be remembered which digits a way used. */
+  /** Whether the cells differ, and the digits used by a way fit into its states. */
   readonly isApart: boolean;
   readonly witnesses: Witnesses;
   /** The same in other words. */
@@ -25,9 +25,9 @@ export interface AutomatonNarrower {
 
 /** Some ways of an automaton through all of its cells to an accepted state. */
 export interface Witnesses {
-  /** The digit of each cell as a bit, one way behind the other; 0 where there is none yet. */
+  /** Witnesses: the digit of each cell as a bit, way after way; 0 in unused entries. */
   readonly bits: Int32Array;
-  /** Where the next way is kept, in the place of the oldest. */
+  /** The next witness to overwrite: the oldest. */
   next: number;
 }
 
@@ -35,7 +35,7 @@ const MOST_WITNESSES = 24;
 
 export const makeWitnesses = (cells: number): Witnesses => ({ bits: new Int32Array(MOST_WITNESSES * cells), next: 0 });
 
-/** A list of next states as one row of numbers. It is kept as long as the list is in use. */
+/** A list of next states as one row of numbers. It is cached as long as the list is in use. */
 const known = new WeakMap<readonly (readonly number[])[], Int32Array>();
 
 export function flatTable(next: readonly (readonly number[])[]): Int32Array {
@@ -44,7 +44,7 @@ export function flatTable(next: readonly (readonly number[])[]): Int32Array {
   return table;
 }
 
-/** Steps that one look at an automaton may take. */
+/** The steps that one run of an automaton may take. */
 const PATIENCE = 2000;
 const LAST_CLOCK = 2 ** 30;
 
@@ -82,8 +82,8 @@ function openCells({ masks }: Store, cells: Int32Array): number {
 }
 
 /**
- * Runs forward over the states that candidates lead to, and back over those that lead to an
- * accepted one. Only states that are reached are looked at.
+ * Runs forward over the states that candidates reach, and back over the states from which an
+ * accepted state is reached. Only reached states are visited.
  */
 function narrowWays(store: Store, automaton: AutomatonNarrower): boolean {
   const { cells, next, size, start, states } = automaton;
@@ -113,8 +113,8 @@ function narrowWays(store: Store, automaton: AutomatonNarrower): boolean {
 }
 
 /**
- * Leaves the cells the digits that lead from a reached state to one that is alive: from there an
- * accepted one is reached. The list of reached states has an end.
+ * Leaves the cells the digits that lead from a reached state to a live state: an accepted state can
+ * be reached from it. The list of reached states has an end.
  */
 function runBack(store: Store, automaton: AutomatonNarrower, end: number, look: number): boolean {
   const { cells, next, size, states, accepts } = automaton;
@@ -129,15 +129,15 @@ function runBack(store: Store, automaton: AutomatonNarrower, end: number, look: 
     let keep = 0;
     while (--to >= from) {
       const row = list[to]! * size;
-      let found = 0;
+      let kept = 0;
       for (let left = mask; left !== 0; left &= left - 1) {
         const after = next[row + 31 - Math.clz32(left & -left)]!;
         if (after < 0 || alive[first + after] !== look) continue;
-        found |= left & -left;
-        if ((keep | found) === mask) break;
+        kept |= left & -left;
+        if ((keep | kept) === mask) break;
       }
-      if (found !== 0 && step > 0) alive[first - states + list[to]!] = look;
-      keep |= found;
+      if (kept !== 0 && step > 0) alive[first - states + list[to]!] = look;
+      keep |= kept;
     }
     to = from;
     if (keep !== mask && !narrow(store, cells[step]!, keep)) return false;
@@ -146,10 +146,10 @@ function runBack(store: Store, automaton: AutomatonNarrower, end: number, look: 
 }
 
 /**
- * The same for cells that differ: a way uses each digit once. Ways that were found once are kept as
- * witnesses: the digits on those that the candidates still allow need no other proof. Another way
- * is looked for only for the digits that have none (as residues do in arc consistency; Lecoutre and
- * Hemery, 2007), through states from which cells that may be alike come to an end. Where that takes
+ * The same for cells that differ: a way uses each digit once. Ways that were found are kept as
+ * witnesses: their digits need no further proof as long as the candidates allow the way. A new way
+ * is searched only for digits without a witness (like residues in arc consistency; Lecoutre and
+ * Hemery, 2007), through states from which an end is reached when cells may be equal. If that takes
  * too long, a digit stays.
  */
 function narrowApartWays(store: Store, automaton: AutomatonNarrower): boolean {
@@ -172,8 +172,8 @@ function narrowApartWays(store: Store, automaton: AutomatonNarrower): boolean {
 }
 
 /**
- * Adds up what those witnesses leave the cells that the candidates still allow, and tells whether
- * that is all.
+ * Collects the digits of witnesses that the candidates still allow. Returns whether these are all
+ * candidates.
  */
 function isCovered({ masks, ways }: Store, { cells, witnesses }: AutomatonNarrower): boolean {
   const { covered } = ways;
@@ -190,8 +190,8 @@ function isCovered({ masks, ways }: Store, { cells, witnesses }: AutomatonNarrow
 }
 
 /**
- * Looks for a way that has a digit at a step, depth first, through digits without a witness where
- * it can. It is kept as a witness. False when there is none.
+ * Searches a way that has a digit at a step, depth first, through digits without a witness where
+ * possible. It is kept as a witness. False when there is none.
  */
 function findWay(
   { masks, ways }: Store,

@@ -2,13 +2,15 @@ import type { Balance } from '../../rules/demand.ts';
 import type { DigitSet } from '../../sets/digits.ts';
 import { narrow, type Store } from './store.ts';
 
-/** Leaves the cells exactly what fits when a digit is as often in the first as in the others. */
+/**
+ * Leaves the cells exactly the digits with which a digit is as often in the first as in the second.
+ */
 export function narrowBalance(store: Store, cells: Int32Array, { digit, first }: Balance): boolean {
   const { masks } = store;
   let sure = 0;
   let possible = 0;
-  let sureOther = 0;
-  let possibleOther = 0;
+  let sureLater = 0;
+  let possibleLater = 0;
   for (let index = 0; index < cells.length; index++) {
     const mask = masks[cells[index]!]!;
     if ((mask & digit) === 0) continue;
@@ -17,34 +19,25 @@ export function narrowBalance(store: Store, cells: Int32Array, { digit, first }:
       possible++;
       sure += isSure;
     } else {
-      possibleOther++;
-      sureOther += isSure;
+      possibleLater++;
+      sureLater += isSure;
     }
   }
-  const least = Math.max(sure, sureOther);
-  const most = Math.min(possible, possibleOther);
+  const least = Math.max(sure, sureLater);
+  const most = Math.min(possible, possibleLater);
   if (least > most) return false;
-  return (
-    keepOpen(store, cells, 0, first, digit, possible === least, sure === most) &&
-    keepOpen(store, cells, first, cells.length, digit, possibleOther === least, sureOther === most)
-  );
-}
-
-/** Of some cells that may hold a digit or another, all hold it, or none does. */
-function keepOpen(
-  store: Store,
-  cells: Int32Array,
-  from: number,
-  to: number,
-  digit: DigitSet,
-  allDo: boolean,
-  noneDoes: boolean,
-): boolean {
-  if (allDo === noneDoes) return true;
-  for (let index = from; index < to; index++) {
-    const mask = store.masks[cells[index]!]!;
+  const keepFirst = keptInOpen(digit, possible === least, sure === most);
+  const keepLater = keptInOpen(digit, possibleLater === least, sureLater === most);
+  for (let index = 0; index < cells.length; index++) {
+    const mask = masks[cells[index]!]!;
     if ((mask & digit) === 0 || mask === digit) continue;
-    if (!narrow(store, cells[index]!, allDo ? digit : ~digit)) return false;
+    if (!narrow(store, cells[index]!, index < first ? keepFirst : keepLater)) return false;
   }
   return true;
+}
+
+/** The candidates that open cells keep when all of them must hold a digit, or none can. */
+function keptInOpen(digit: DigitSet, allDo: boolean, noneDoes: boolean): DigitSet {
+  if (allDo === noneDoes) return -1;
+  return allDo ? digit : ~digit;
 }

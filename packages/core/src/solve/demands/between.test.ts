@@ -21,7 +21,7 @@ const LINES = OTHERS.concat(ENDS).reduce<number[][]>(
 
 /** What stands between the ends of a line. */
 function innerOf(line: readonly number[]): number {
-  const [first, last] = ENDS.map((end) => line.indexOf(end)).sort((one, other) => one - other);
+  const [first, last] = ENDS.map((end) => line.indexOf(end)).sort((a, b) => a - b);
   return digitSet(line.slice(first! + 1, last));
 }
 
@@ -34,8 +34,8 @@ test('what stands between two digits: no digit of a line that fits goes, and eac
     fc.property(fc.oneof(boards, solved), chosen, (masks, sets) => {
       const store = makeStore(SIZE * SIZE, { kept: 0, states: 8, longest: SIZE }, sightOf(sized(SIZE)));
       store.masks.set(masks);
-      const [ends, others] = [digitSet(ENDS), digitSet(OTHERS)];
-      const isLeft = narrowBetween(store, CELLS, betweenNarrower({ ends, others, sets }, SIZE));
+      const [ends, inner] = [digitSet(ENDS), digitSet(OTHERS)];
+      const isLeft = narrowBetween(store, CELLS, betweenNarrower({ ends, others: inner, sets }, SIZE));
       const fitting = LINES.filter((line) => line.every((digit, cell) => (masks[cell]! >> (digit - 1)) & 1)).filter(
         (line) => sets.includes(innerOf(line)),
       );
@@ -61,9 +61,9 @@ function hasPlace(masks: readonly number[], sets: readonly number[], cell: numbe
   return sets.some((set) =>
     masks.some((_, first) =>
       masks.some((_, last) =>
-        ENDS.some((one) => {
-          const other = ENDS[0] === one ? ENDS[1]! : ENDS[0]!;
-          if (first >= last || !has(first, digitSet([one])) || !has(last, digitSet([other]))) return false;
+        ENDS.some((end) => {
+          const otherEnd = ENDS[0] === end ? ENDS[1]! : ENDS[0]!;
+          if (first >= last || !has(first, digitSet([end])) || !has(last, digitSet([otherEnd]))) return false;
           return masks.every((_, index) => {
             if (index === first || index === last) return true;
             return has(index, index > first && index < last ? set : digitSet(OTHERS) & ~set);

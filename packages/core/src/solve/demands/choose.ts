@@ -4,11 +4,11 @@ import type { DigitSet } from '../../sets/digits.ts';
 import type { HouseNarrower } from './houses.ts';
 import type { Plan } from './plan.ts';
 
-/** What to try next, and what that is chosen by. */
+/** The cell to try next, and the scores by which it is chosen. */
 export interface Choice {
   /** How often each cell took part in a contradiction; the latest count most. */
   readonly blame: Float64Array;
-  /** What the next contradiction counts. It grows, so that older ones count less. */
+  /** The weight of the next contradiction. It grows, so that older contradictions count less. */
   unit: number;
   cell: Cell;
   bit: DigitSet;
@@ -60,13 +60,13 @@ function choosePlaces(choice: Choice, { cells }: HouseNarrower, masks: Int32Arra
     const bit = left & -left;
     let index = 0;
     while ((masks[cells[index]!]! & bit) === 0) index++;
-    const one = cells[index++]!;
+    const first = cells[index++]!;
     while ((masks[cells[index]!]! & bit) === 0) index++;
-    const other = cells[index]!;
-    const score = ((blame[one]! + blame[other]!) / 2 + unit) / 2;
+    const second = cells[index]!;
+    const score = ((blame[first]! + blame[second]!) / 2 + unit) / 2;
     if (score <= best) continue;
     best = score;
-    choice.cell = blame[one]! > blame[other]! ? one : other;
+    choice.cell = blame[first]! > blame[second]! ? first : second;
     choice.bit = bit;
   }
   return best;

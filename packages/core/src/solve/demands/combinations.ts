@@ -1,11 +1,25 @@
 import { lowestBit } from '../../bits.ts';
 import type { DigitSet } from '../../sets/digits.ts';
 
-/** Sets of digits one after the other, and where those of each key begin. */
+/** Sets of digits in one list, and the start of the sets of each key. */
 export interface SetLists {
   readonly sets: Int32Array;
   readonly start: Int32Array;
 }
+
+/** The sets of digits of which some different cells hold one: those of `key` in `lists`. */
+export interface SetChoice {
+  readonly lists: SetLists;
+  readonly key: number;
+  /** Cells that see all of these cells; undefined within alternatives. */
+  readonly seers: Int32Array | undefined;
+}
+
+/** Some sets, all with the key 0. */
+export const oneList = (sets: readonly DigitSet[]): SetLists => ({
+  sets: Int32Array.from(sets),
+  start: Int32Array.of(0, sets.length),
+});
 
 /** Boards with more digits have too many sets to list. */
 export const LARGEST_LISTED = 10;

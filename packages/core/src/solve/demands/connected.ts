@@ -1,7 +1,7 @@
 import type { DigitSet } from '../../sets/digits.ts';
 import { narrow, type Store } from './store.ts';
 
-/** Cells of which some hold one of some digits, and these are connected. */
+/** Cells, some of which hold a digit of a set. These must be connected. */
 export interface ConnectedNarrower {
   readonly cells: Int32Array;
   /** The neighbours of place p: `near[start[p]] … near[start[p + 1] - 1]`. */
@@ -10,7 +10,10 @@ export interface ConnectedNarrower {
   readonly digits: DigitSet;
   readonly least: number;
   readonly most: number;
-  /** Notes of a walk: how many places outside it takes to come there, and places to go on from. */
+  /**
+   * Notes of a walk: the least number of uncertain places on the way to each place, and the places
+   * to continue from.
+   */
   readonly far: Int32Array;
   readonly todo: Int32Array;
 }
@@ -31,8 +34,8 @@ export function connectedNarrower(
 const FAR = 1 << 20;
 
 /**
- * What cannot be reached from a cell that is in goes out, and what is needed to reach others comes
- * in.
+ * Cells that cannot be reached from a certain cell go out. Cells that others need to be reached
+ * come in.
  */
 export function narrowConnected(store: Store, part: ConnectedNarrower): boolean {
   const { cells, digits, least, most, far } = part;
@@ -57,7 +60,7 @@ export function narrowConnected(store: Store, part: ConnectedNarrower): boolean 
   return bringIn(store, part, first, inside);
 }
 
-/** Brings the cells in without which others that are in, or enough others, are not reached. */
+/** Brings in the cells without which other certain cells, or enough cells, are not reached. */
 function bringIn(store: Store, part: ConnectedNarrower, first: number, inside: number): boolean {
   const { cells, digits, least } = part;
   const { masks } = store;
@@ -78,8 +81,8 @@ function areReached({ masks }: Store, { cells, digits, far }: ConnectedNarrower)
 }
 
 /**
- * Walks from a place over places that can be in, but for `banned`; gives how many it comes to.
- * Places that are in come first, so each place is noted with the fewest others on the way.
+ * Walks from a place over possible places, except `banned`, and returns how many it reaches.
+ * Certain places come first, so each place is noted with the fewest others on the way.
  */
 function walk(
   { masks }: Store,
@@ -96,15 +99,15 @@ function walk(
   while (from < to) {
     const place = todo[from++]!;
     for (let index = start[place]!; index < start[place + 1]!; index++) {
-      const other = near[index]!;
-      const mask = masks[cells[other]!]!;
-      if (other === banned || (mask & digits) === 0) continue;
+      const neighbour = near[index]!;
+      const mask = masks[cells[neighbour]!]!;
+      if (neighbour === banned || (mask & digits) === 0) continue;
       const step = (mask & ~digits) === 0 ? 0 : 1;
-      if (far[place]! + step >= far[other]!) continue;
-      if (far[other] === FAR) count++;
-      far[other] = far[place]! + step;
-      if (step === 0) todo[--from] = other;
-      else todo[to++] = other;
+      if (far[place]! + step >= far[neighbour]!) continue;
+      if (far[neighbour] === FAR) count++;
+      far[neighbour] = far[place]! + step;
+      if (step === 0) todo[--from] = neighbour;
+      else todo[to++] = neighbour;
     }
   }
   return count;

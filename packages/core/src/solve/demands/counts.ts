@@ -2,19 +2,20 @@ import type { DigitSet } from '../../sets/digits.ts';
 import { keepFromSeers } from './seers.ts';
 import { narrow, type Store } from './store.ts';
 
-/** How many cells hold one of some digits: `least` to `most`. */
+/** How many cells hold a digit of a set: `least` to `most`. */
 export interface CountNarrower {
   /** The cells, group by group. */
   readonly cells: Int32Array;
   /**
-   * Group g is `cells[start[g]] … cells[start[g + 1] - 1]`. Where one digit is counted, the cells
-   * of a group see each other, so that one of them at most holds it; else each cell is a group.
+   * Group g is `cells[start[g]] … cells[start[g + 1] - 1]`. When a single digit is counted, the
+   * cells of a group see each other, so that at most one of them holds it. Otherwise each cell is a
+   * group.
    */
   readonly start: Int32Array;
   readonly digits: number;
   readonly least: number;
   readonly most: number;
-  /** When one digit must be held, the cells that see all of these cells. */
+  /** When a single digit must be held: the cells that see all of these cells. */
   readonly seers: Int32Array | undefined;
 }
 
@@ -45,7 +46,7 @@ export function narrowCount(store: Store, { cells, start, digits, least, most, s
   return true;
 }
 
-/** Puts a digit that every group must hold where a group has one place for it. */
+/** Places a digit that every group must hold, where a group has one place for it. */
 function fillGroups(store: Store, cells: Int32Array, start: Int32Array, digit: DigitSet): boolean {
   const { masks } = store;
   for (let group = 0; group + 1 < start.length; group++) {

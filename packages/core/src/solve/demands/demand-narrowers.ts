@@ -4,20 +4,21 @@ import type { Demand, DemandOf } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
 import { flatTable, makeWitnesses } from './automata.ts';
 import { betweenNarrower } from './between.ts';
+import { oneList } from './combinations.ts';
 import { connectedNarrower } from './connected.ts';
 import { addPair, apartGroups, type Draft, seersOf } from './draft.ts';
 import { ANY, APART, AUTOMATON, CONNECTED, COUNT, DIGITS, LABELLED, type Narrower, PAIR, SET } from './narrowers.ts';
 import { pairOfSets, pairTables } from './pair-tables.ts';
 import { sumNarrower } from './sum-narrowers.ts';
 
-/** Adds a demand besides those of houses: to the masks, to the pairs, or as a narrower. */
+/** Adds a demand other than a house: to the masks, to the pairs, or as a narrower. */
 export function addDemand(draft: Draft, demand: Demand): void {
   switch (demand.kind) {
     case 'house':
     case 'apart':
       return;
     case 'void':
-      // Void cells are filled from the start, so nobody looks at them.
+      // Void cells are filled from the start, so they need no narrower.
       for (const cell of demand.cells) draft.masks[cell] = 1;
       return;
     case 'digits':
@@ -57,7 +58,7 @@ function narrowerOf(draft: Draft, demand: Demand, isInner: boolean): Narrower | 
         return undefined;
       }
       const seers = isInner ? undefined : seersOf(geometry, demand.cells);
-      return { kind: SET, part: { cells, sets: Int32Array.from(demand.sets), seers } };
+      return { kind: SET, part: { cells, lists: oneList(demand.sets), key: 0, seers } };
     }
     case 'count': {
       const { digits, least, most } = demand;
@@ -79,7 +80,7 @@ function narrowerOf(draft: Draft, demand: Demand, isInner: boolean): Narrower | 
     case 'extra':
       return fail('extra cells in alternatives; expected a board that was widened');
     case 'any': {
-      const lists = demand.of.map((list) => list.flatMap((one) => narrowerOf(draft, one, true) ?? []));
+      const lists = demand.of.map((list) => list.flatMap((part) => narrowerOf(draft, part, true) ?? []));
       const alive = geometry.cellCount + draft.kept;
       draft.kept += Math.ceil(lists.length / 32);
       const [before, union] = [new Int32Array(cells.length), new Int32Array(cells.length)];
@@ -119,7 +120,7 @@ function automatonNarrower(
   };
 }
 
-/** What a house holds besides its cages has a known sum too. */
+/** The part of a house outside its cages has a known sum too. */
 export function addHiddenCages(draft: Draft): void {
   const { geometry } = draft;
   const { houses, size, cellHouses, cellHouseStart } = geometry;

@@ -46,7 +46,7 @@ function demandsOn(geometry: Geometry, grid: Uint8Array): Draw {
     fc
       .tuple(cellsOf(geometry, 2, 2), fc.array(set, { minLength: size, maxLength: size }))
       .map(([[first, second], sets]): Demand => {
-        const allowed = sets.map((one, index) => (index === grid[first!]! - 1 ? one | digitBit(grid[second!]!) : one));
+        const allowed = sets.map((set, index) => (index === grid[first!]! - 1 ? set | digitBit(grid[second!]!) : set));
         return { kind: 'pair', cells: [first!, second!], allowed };
       }),
     fc
@@ -76,7 +76,7 @@ function demandsOn(geometry: Geometry, grid: Uint8Array): Draw {
       return {
         kind: 'set',
         cells,
-        sets: all.filter((one) => one.toString(2).replaceAll('0', '').length === cells.length),
+        sets: all.filter((set) => set.toString(2).replaceAll('0', '').length === cells.length),
       };
     }),
     fc.tuple(cellsOf(geometry, 1, 6), set, fc.nat(1), fc.nat(1)).map(([cells, digits, under, over]): Demand => {
@@ -99,17 +99,17 @@ function demandsOn(geometry: Geometry, grid: Uint8Array): Draw {
   );
   const lists = fc.array(fc.array(simple, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 });
   const any: Draw = lists.map(anyOf);
-  const nested: Draw = fc.tuple(lists, fc.array(any, { maxLength: 2 })).map(([one, more]) => anyOf([...one, more]));
+  const nested: Draw = fc.tuple(lists, fc.array(any, { maxLength: 2 })).map(([first, more]) => anyOf([...first, more]));
   return fc.oneof({ weight: 8, arbitrary: simple }, { weight: 2, arbitrary: any }, { weight: 1, arbitrary: nested });
 }
 
 /** A ground, a board with demands on it, and the grids that meet them all. */
 const ruled = fc.constantFrom(...GROUNDS).chain(({ puzzle, grids }) =>
   fc.nat(grids.length - 1).chain((index) =>
-    fc.array(demandsOn(puzzle.geometry, grids[index]!), { minLength: 1, maxLength: 6 }).map((asked) => {
+    fc.array(demandsOn(puzzle.geometry, grids[index]!), { minLength: 1, maxLength: 6 }).map((demands) => {
       const { size, boxes } = puzzle.geometry;
-      const geometry = makeGeometry({ id: 'own', size, boxes, demands: asked });
-      const met = grids.filter((grid) => asked.every((demand) => isMet(demand, grid)));
+      const geometry = makeGeometry({ id: 'own', size, boxes, demands });
+      const met = grids.filter((grid) => demands.every((demand) => isMet(demand, grid)));
       return { puzzle: makePuzzle(geometry, puzzle.givens), met };
     }),
   ),
@@ -121,9 +121,9 @@ const textOf = (grid: Uint8Array): string => String.fromCharCode(...grid);
 function expectAll({ solutions, count }: SearchResult, met: readonly Uint8Array[]): void {
   expect(count).toBe(met.length);
   const known = new Set(met.map(textOf));
-  const found = new Set(solutions.map(textOf));
-  expect(found.size).toBe(met.length);
-  expect([...found].every((grid) => known.has(grid))).toBe(true);
+  const texts = new Set(solutions.map(textOf));
+  expect(texts.size).toBe(met.length);
+  expect([...texts].every((grid) => known.has(grid))).toBe(true);
 }
 
 test('finds exactly the grids that meet all demands', () => {

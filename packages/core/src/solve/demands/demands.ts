@@ -10,7 +10,7 @@ import { makeStore } from './store.ts';
 import { widened } from './widened.ts';
 
 /**
- * Knows all demands. Each narrows the candidates of its cells until none can go on. Then it guesses
+ * Knows all demands. Each narrows the candidates of its cells until a fixed point. Then it guesses
  * in the cell that took part in most contradictions for each of its candidates (dom/wdeg,
  * Boussemart and others, 2004). Boards of up to 32 digits. A call is the start of the search, or a
  * guess.

@@ -37,11 +37,11 @@ export function seersOf({ peers, peerStart, peerSets }: Geometry, cells: readonl
   return Int32Array.from(seers);
 }
 
-/** Some cells in as few groups of cells that see each other as come about one cell at a time. */
+/** A greedy partition of some cells into groups of cells that see each other. */
 export function apartGroups({ peerSets }: Geometry, cells: readonly Cell[]): Cell[][] {
   const groups: Cell[][] = [];
   for (const cell of cells) {
-    const group = groups.find((others) => others.every((other) => peerSets[cell]!.has(other)));
+    const group = groups.find((members) => members.every((member) => peerSets[cell]!.has(member)));
     if (group) group.push(cell);
     else groups.push([cell]);
   }

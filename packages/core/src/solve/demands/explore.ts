@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts';
 import { enqueueAll, forget, propagate, type Queue } from './propagate.ts';
 import { noteChange, type Store } from './store.ts';
 
-/** One prepared search: the plan of its board, the store, and the masks of each level above. */
+/** A prepared search: the plan of its board, the store, and the saved masks of each level above. */
 export interface Explorer {
   readonly plan: Plan;
   readonly store: Store;
@@ -23,7 +23,7 @@ export function explore(explorer: Explorer, puzzle: Puzzle, options?: SearchOpti
   if (tally.isOver || !begin(explorer, puzzle) || !tally.enter(0)) return tally.result();
   const { store, plan, queue, choice } = explorer;
   const { masks } = store;
-  const found = plan.cellCount > puzzle.givens.length ? new Set<string>() : undefined;
+  const seen = plan.cellCount > puzzle.givens.length ? new Set<string>() : undefined;
   let level = 0;
   for (;;) {
     if (propagate(plan, store, queue)) {
@@ -34,9 +34,9 @@ export function explore(explorer: Explorer, puzzle: Puzzle, options?: SearchOpti
         continue;
       }
       for (const cell of plan.cells) explorer.digits[cell] = 32 - Math.clz32(masks[cell]!);
-      // Other digits in extra cells make no other solution.
-      if (found) level = leaveFilled(explorer, level);
-      if (isNew(found, explorer.digits) && !tally.found(explorer.digits)) break;
+      // Solutions that differ only in extra cells are the same solution.
+      if (seen) level = leaveFilled(explorer, level);
+      if (isNew(seen, explorer.digits) && !tally.found(explorer.digits)) break;
     } else blameFor(explorer, level);
     if (level === 0) break;
     goBack(explorer, --level);
@@ -45,10 +45,10 @@ export function explore(explorer: Explorer, puzzle: Puzzle, options?: SearchOpti
 }
 
 /** Whether a grid was not found before. Without extra cells none is found again. */
-function isNew(found: Set<string> | undefined, digits: Uint8Array): boolean {
-  if (!found) return true;
-  const before = found.size;
-  return found.add(String.fromCharCode(...digits)).size > before;
+function isNew(seen: Set<string> | undefined, digits: Uint8Array): boolean {
+  if (!seen) return true;
+  const before = seen.size;
+  return seen.add(String.fromCharCode(...digits)).size > before;
 }
 
 /** The last level at which a cell of the board was open. */
@@ -85,7 +85,7 @@ function goBack({ store, levels, tried }: Explorer, level: number): void {
   noteChange(store, cell);
 }
 
-/** Keeps the present masks as those of a level. */
+/** Saves the present masks as those of a level. */
 function keepLevel(explorer: Explorer, level: number): void {
   const { masks } = explorer.store;
   const length = masks.length;
@@ -98,7 +98,7 @@ function keepLevel(explorer: Explorer, level: number): void {
   for (let index = 0, to = level * length; index < length; index++) levels[to + index] = masks[index]!;
 }
 
-/** Sets the masks to what is printed, and lets every demand look at them. */
+/** Sets the masks to the givens, and queues every demand. */
 function begin(explorer: Explorer, { givens, struckOut = [] }: Puzzle): boolean {
   const { plan, store, queue } = explorer;
   const { masks } = store;

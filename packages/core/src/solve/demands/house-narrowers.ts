@@ -5,7 +5,7 @@ import { CHUTE, HOUSE, type Narrower, OVERLAP } from './narrowers.ts';
 // Most boards share their houses with many others.
 const keptHouses = new WeakMap<readonly House[], readonly Narrower[]>();
 
-/** The narrowers of the houses of a board, and of what they share. */
+/** The narrowers of the houses of a board, and of their overlaps. */
 export function houseNarrowers(geometry: Geometry): readonly Narrower[] {
   const { houses, size } = geometry;
   let narrowers = keptHouses.get(houses);
@@ -47,7 +47,7 @@ function chuteOf(cells: Int32Array, count: number, length: number): Narrower {
   const parts = Array.from({ length: count * count }, (_, part) => part);
   const restOf = (of: (part: number) => number): Int32Array[] =>
     parts.map((part) =>
-      Int32Array.from(parts.filter((other) => other !== part && of(other) === of(part)).flatMap(cellsOf)),
+      Int32Array.from(parts.filter((later) => later !== part && of(later) === of(part)).flatMap(cellsOf)),
     );
   const restOfBox = restOf((part) => part % count);
   const restOfLine = restOf((part) => Math.floor(part / count));
@@ -63,10 +63,10 @@ function ofOverlaps(geometry: Geometry): Narrower[] {
       if (isDone(a.kind) && isDone(b.kind)) continue;
       const both = a.cells.filter((cell) => b.set.has(cell));
       if (both.length < 2) continue;
-      const one = Int32Array.from(a.cells.filter((cell) => !b.set.has(cell)));
-      const other = Int32Array.from(b.cells.filter((cell) => !a.set.has(cell)));
-      const cells = Int32Array.from([...both, ...one, ...other]);
-      overlaps.push({ kind: OVERLAP, part: { cells, both: Int32Array.from(both), one, other } });
+      const onlyA = Int32Array.from(a.cells.filter((cell) => !b.set.has(cell)));
+      const onlyB = Int32Array.from(b.cells.filter((cell) => !a.set.has(cell)));
+      const cells = Int32Array.from([...both, ...onlyA, ...onlyB]);
+      overlaps.push({ kind: OVERLAP, part: { cells, both: Int32Array.from(both), first: onlyA, second: onlyB } });
     }
   return overlaps;
 }

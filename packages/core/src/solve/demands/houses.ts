@@ -7,7 +7,7 @@ export interface HouseNarrower {
   readonly every: number;
 }
 
-/** Puts digits with one place in a house there. */
+/** Hidden singles: digits with a single place in the house are placed. */
 export function narrowHouse(store: Store, { cells, every }: HouseNarrower): boolean {
   const { masks } = store;
   let once = 0;
@@ -28,52 +28,62 @@ export function narrowHouse(store: Store, { cells, every }: HouseNarrower): bool
 export interface OverlapNarrower {
   readonly cells: Int32Array;
   readonly both: Int32Array;
-  readonly one: Int32Array;
-  readonly other: Int32Array;
-}
-
-/** What one of two houses can only place in shared cells is kept from the rest of the other. */
-export function narrowOverlap(store: Store, { both, one, other }: OverlapNarrower): boolean {
-  const { masks } = store;
-  let shared = 0;
-  for (let index = 0; index < both.length; index++) shared |= masks[both[index]!]!;
-  let inOne = 0;
-  let inOther = 0;
-  for (let index = 0; index < one.length; index++) {
-    inOne |= masks[one[index]!]!;
-    inOther |= masks[other[index]!]!;
-  }
-  const fromOther = shared & inOther & ~inOne;
-  const fromOne = shared & inOne & ~inOther;
-  if (fromOther !== 0 && !keepFrom(store, other, fromOther)) return false;
-  return fromOne === 0 || keepFrom(store, one, fromOne);
+  readonly first: Int32Array;
+  readonly second: Int32Array;
 }
 
 /**
- * Boxes side by side and the lines through them, as parts: what a line and a box share. The cells
- * of the part of line l and box b begin at `(l·count + b)·length`.
+ * Locked candidates: a digit that one house can only place in the shared cells is removed from the
+ * rest of the other house.
+ */
+export function narrowOverlap(store: Store, { both, first, second }: OverlapNarrower): boolean {
+  const { masks } = store;
+  let shared = 0;
+  for (let index = 0; index < both.length; index++) shared |= masks[both[index]!]!;
+  let inFirst = 0;
+  let inSecond = 0;
+  for (let index = 0; index < first.length; index++) {
+    inFirst |= masks[first[index]!]!;
+    inSecond |= masks[second[index]!]!;
+  }
+  const fromSecond = shared & inSecond & ~inFirst;
+  const fromFirst = shared & inFirst & ~inSecond;
+  if (fromSecond !== 0 && !keepFrom(store, second, fromSecond)) return false;
+  return fromFirst === 0 || keepFrom(store, first, fromFirst);
+}
+
+/**
+ * A chute: boxes side by side and the lines through them. A part is the cells that a line and a box
+ * share.
+ *
+ * ```text
+ *          box 0    box 1    box 2       count = 3 lines and boxes, length = 3 cells in a part
+ * line 0   part 0   part 1   part 2      the cells of part p: `cells[p·length]` and the next ones
+ * line 1   part 3   part 4   part 5      restOfBox[4]: parts 1 and 7
+ * line 2   part 6   part 7   part 8      restOfLine[4]: parts 3 and 5
+ * ```
  */
 export interface ChuteNarrower {
   readonly cells: Int32Array;
-  /** How many lines, and as many boxes. */
+  /** The number of lines, which is that of boxes. */
   readonly count: number;
-  /** How many cells a part has. */
+  /** The number of cells of a part. */
   readonly length: number;
-  /** By part: the other cells of its box, and those of its line. */
+  /** By part: the other cells of its box, and the other cells of its line. */
   readonly restOfBox: readonly Int32Array[];
   readonly restOfLine: readonly Int32Array[];
 }
 
 /**
- * What a line, or a box, can only place in one part is kept from the other parts of the box, or
- * line.
+ * Locked candidates in all parts at once: a digit that a line can only place in one part is removed
+ * from the rest of the box of that part, and a digit of a box from the rest of the line.
  */
 export function narrowChute(store: Store, chute: ChuteNarrower): boolean {
   const { cells, count, length, restOfBox, restOfLine } = chute;
   const { masks, open, lowest, highest } = store;
   for (let box = 0; box < count; box++) lowest[box] = highest[box] = 0;
-  // `open` has the digits of each part; `lowest` and `highest` those in one part, and in several,
-  // of each box.
+  // In the scratch space of sums, `open` has the digits of each part, `lowest` those of each box in
+  // at least one part, `highest` those in several parts.
   let at = 0;
   for (let line = 0, part = 0; line < count; line++)
     for (let box = 0; box < count; box++, part++) {

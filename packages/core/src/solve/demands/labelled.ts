@@ -8,19 +8,19 @@ export interface LabelledNarrower {
 const isFixed = (mask: number): boolean => (mask & (mask - 1)) === 0;
 
 /**
- * A cell with a digit and a partner takes its digit from cells with such a partner, and such a
- * partner from cells with its digit.
+ * A cell whose digit and partner are fixed removes its digit from cells with an equal partner, and
+ * its partner from the partners of cells with its digit.
  */
 export function narrowLabelled(store: Store, { cells }: LabelledNarrower): boolean {
   const { masks } = store;
   const half = cells.length >> 1;
-  for (let one = 0; one < half; one++) {
-    const digit = masks[cells[one]!]!;
-    const label = masks[cells[half + one]!]!;
+  for (let first = 0; first < half; first++) {
+    const digit = masks[cells[first]!]!;
+    const label = masks[cells[half + first]!]!;
     if (!isFixed(digit) || !isFixed(label)) continue;
-    for (let other = 0; other < half; other++) {
-      if (other === one) continue;
-      const [cell, partner] = [cells[other]!, cells[half + other]!];
+    for (let second = 0; second < half; second++) {
+      if (second === first) continue;
+      const [cell, partner] = [cells[second]!, cells[half + second]!];
       if (masks[partner] === label && !narrow(store, cell, ~digit)) return false;
       if (masks[cell] === digit && !narrow(store, partner, ~label)) return false;
     }

@@ -4,13 +4,13 @@ import type { Cell } from '../../sets/cells.ts';
 import type { Draft } from './draft.ts';
 import { SUM } from './narrowers.ts';
 
-/** Cells, each taken once, and what their digits add up to. */
+/** Cells, each counted once, and their total. */
 interface Part {
   readonly cells: readonly Cell[];
   readonly total: number;
 }
 
-/** Parts that are added up: how often each cell is taken, and what all digits add up to. */
+/** Parts that are added up: how often each cell is counted, and the total. */
 interface Merger {
   readonly times: Int32Array;
   readonly boxes: readonly (readonly Cell[])[];
@@ -22,9 +22,9 @@ interface Merger {
 const MOST_ROOM = 1.1;
 
 /**
- * Sums of cells that need not differ are added up, with extra houses. Where many of their cells
- * lie in one box, the total leaves little room, although each sum by itself leaves much: the
- * guesses of one puzzle with eight little killers fell from over three million to 70 000.
+ * Adds up sums of cells that need not differ, with extra houses. Where many of their cells lie in a
+ * box, the total leaves little room, although each sum by itself leaves much: the guesses of a
+ * puzzle with eight little killers fell from over three million to 70 000.
  */
 export function addMergedSum(draft: Draft): void {
   const { geometry, narrowers } = draft;
@@ -67,9 +67,9 @@ function leastRoom(merger: Merger, sums: readonly Part[], extras: readonly Part[
   let room = roomOf(merger);
   const isTaken = (part: Part, sign: number): boolean => {
     add(merger, part, sign);
-    const other = roomOf(merger);
-    const isLess = other < room;
-    if (isLess) room = other;
+    const otherRoom = roomOf(merger);
+    const isLess = otherRoom < room;
+    if (isLess) room = otherRoom;
     else add(merger, part, -sign);
     return isLess;
   };

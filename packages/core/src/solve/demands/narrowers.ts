@@ -27,7 +27,7 @@ export interface ApartNarrower {
   readonly cells: Int32Array;
 }
 
-/** Cells that hold one of some digits, for lists of alternatives. */
+/** Cells that hold a digit of a set, for lists of alternatives. */
 export interface DigitsNarrower {
   readonly cells: Int32Array;
   readonly digits: number;
@@ -66,12 +66,14 @@ export const CONNECTED = 12;
 export const LABELLED = 13;
 
 /**
- * Which of the waiting narrowers come first, by kind. Those that most often find something come
- * before houses, which then are looked at once after many changes.
+ * The order of the waiting narrowers, by kind. The kinds that most often succeed come before
+ * houses, so that houses are examined once after many changes.
  */
 export const RANKS: readonly number[] = [1, 2, 0, 0, 0, 0, 0, 0, 0, 2, 3, 2, 3, 1];
 
-/** Narrows the candidates to what one demand allows, or to more; false when nothing fits. */
+/**
+ * Narrows the candidates to the digits that a demand allows, or to more; false when nothing fits.
+ */
 export function run(store: Store, narrower: Narrower): boolean {
   switch (narrower.kind) {
     case HOUSE:

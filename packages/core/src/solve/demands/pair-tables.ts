@@ -1,7 +1,7 @@
 import { type DigitSet, digitBit } from '../../sets/digits.ts';
 
 /**
- * What a set of digits in one cell allows in another, as a table that is looked up in one step.
+ * The digits that a set of digits in one cell allows in another, as a table with a single look-up.
  * With up to 10 digits it has an entry for each set. With more it has 256 entries for each eight
  * digits, and the answers for the parts are joined.
  */
@@ -10,7 +10,7 @@ export type PairTable = Int32Array;
 /** How many digits of a set are looked up at once. */
 export const chunkBits = (size: number): number => (size <= 10 ? size : 8);
 
-/** What the digits in `mask` allow in the other cell. */
+/** The digits that `mask` allows in the other cell. */
 export function allowedBy(table: PairTable, mask: DigitSet, size: number, bits: number): DigitSet {
   const low = (1 << bits) - 1;
   let allowed = table[mask & low]!;
@@ -31,7 +31,7 @@ export function makePairTable(allowed: readonly DigitSet[]): PairTable {
   return table;
 }
 
-/** What the first cell may hold for each digit of the second. */
+/** The digits of the first cell for each digit of the second. */
 export function transposed(allowed: readonly DigitSet[]): DigitSet[] {
   const size = allowed.length;
   return Array.from({ length: size }, (_, second) =>
@@ -44,12 +44,12 @@ export interface PairTables {
   readonly allowed: readonly DigitSet[];
   readonly forth: PairTable;
   readonly back: PairTable;
-  /** The same for two cells that differ, once somebody asked. */
+  /** The same for two cells that differ, made at the first use. */
   different: PairTables | undefined;
 }
 
-// Puzzles use the same few relations over and over, so they are kept: by the list itself, and by
-// what it says.
+// Puzzles use the same few relations again and again, so they are cached: by the list itself, and
+// by its content.
 const known = new WeakMap<readonly DigitSet[], PairTables>();
 let named = new Map<string, PairTables>();
 const MOST_NAMED = 2000;
@@ -74,7 +74,7 @@ export function tablesOfDifferent(allowed: readonly DigitSet[]): PairTables {
   return (tables.different ??= pairTables(allowed.map((set, index) => set & ~(1 << index))));
 }
 
-/** Two different digits that make one of some sets, as a relation. */
+/** Two different digits that make a set of `sets`, as a relation. */
 export function pairOfSets(sets: readonly DigitSet[], size: number): DigitSet[] {
   const allowed = new Array<DigitSet>(size).fill(0);
   for (const set of sets) {

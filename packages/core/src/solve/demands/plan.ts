@@ -11,7 +11,7 @@ import { CHUTE, HOUSE, type Narrower, OVERLAP, RANKS } from './narrowers.ts';
 import { chunkBits, type PairTable } from './pair-tables.ts';
 import type { Needs } from './store.ts';
 
-/** What is built once for a board: its demands as narrowers, and who looks at which cells. */
+/** The tables of a board: its demands as narrowers, and the narrowers of each cell. */
 export interface Plan {
   readonly size: number;
   readonly cellCount: number;
@@ -30,12 +30,12 @@ export interface Plan {
   readonly words: number;
   readonly peers: Uint16Array;
   readonly peerStart: Uint32Array;
-  /** The relations of cell c with others: from `relationStart[c]` on, whom they narrow and how. */
+  /** The relations of cell c: from `relationStart[c]` on, the narrowed cells and the tables. */
   readonly related: Uint16Array;
   readonly relations: readonly PairTable[];
   readonly relationStart: Uint32Array;
   readonly chunkBits: number;
-  /** What each cell is blamed for before the first contradiction. */
+  /** The blame of each cell before the first contradiction. */
   readonly blame: Float64Array;
 }
 
@@ -55,7 +55,7 @@ export function makePlan(geometry: Geometry): Plan {
   addMergedSum(draft);
   addJointCounts(draft);
   const { masks, kept, states, longest } = draft;
-  // Those that wait are called in this order.
+  // The waiting narrowers are called in this order.
   const narrowers = draft.narrowers.sort((a, b) => RANKS[a.kind]! - RANKS[b.kind]!);
   return {
     size,

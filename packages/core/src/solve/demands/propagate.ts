@@ -3,7 +3,7 @@ import { allowedBy } from './pair-tables.ts';
 import type { Plan } from './plan.ts';
 import { forgetChanges, narrow, type Store } from './store.ts';
 
-/** Which narrowers wait, and what the last contradiction was. */
+/** The waiting narrowers, and the source of the last contradiction. */
 export interface Queue {
   /** A bit for each narrower. */
   readonly waiting: Int32Array;
@@ -52,7 +52,7 @@ export function propagate(plan: Plan, store: Store, queue: Queue): boolean {
   return false;
 }
 
-/** Looks at the cells that changed, fixed ones first, and calls the narrowers that look at them. */
+/** Processes the changed cells, fixed cells first, and calls their narrowers. */
 function lookAtChanges(plan: Plan, store: Store, queue: Queue): boolean {
   for (;;) {
     let cell: number;
@@ -88,10 +88,10 @@ export function tellRelated(plan: Plan, store: Store, queue: Queue, cell: number
   const { masks } = store;
   const mask = masks[cell]!;
   for (let index = relationStart[cell]!, end = relationStart[cell + 1]!; index < end; index++) {
-    const other = related[index]!;
+    const relatedCell = related[index]!;
     const allowed = allowedBy(relations[index]!, mask, size, chunkBits);
-    if ((masks[other]! & ~allowed) !== 0 && !narrow(store, other, allowed)) {
-      queue.culprit = other;
+    if ((masks[relatedCell]! & ~allowed) !== 0 && !narrow(store, relatedCell, allowed)) {
+      queue.culprit = relatedCell;
       return false;
     }
   }

@@ -2,8 +2,8 @@ import type { DigitSet } from '../../sets/digits.ts';
 import { keepFrom, narrow, type Store } from './store.ts';
 
 /**
- * Strikes digits that some cells must hold out in other cells: in their `seers`, which see all of
- * these cells, and in those that see all of the places that are left.
+ * Removes digits that some cells certainly hold from other cells: from their `seers`, which see all
+ * of these cells, and from the cells that see all remaining places.
  */
 export function keepFromSeers(
   store: Store,

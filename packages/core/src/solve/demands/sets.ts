@@ -1,34 +1,28 @@
 import type { Cell } from '../../sets/cells.ts';
 import type { DigitSet } from '../../sets/digits.ts';
+import type { SetChoice } from './combinations.ts';
 import { keepFromSeers } from './seers.ts';
 import { narrow, type Store } from './store.ts';
 import { fitTriple } from './triples.ts';
 
-/** Different cells that hold together one of some sets of digits. */
-export interface SetNarrower {
+/** Different cells that together hold a set of a choice. */
+export interface SetNarrower extends SetChoice {
   readonly cells: Int32Array;
-  readonly sets: Int32Array;
-  /** Cells that see all of these cells; undefined within alternatives. */
-  readonly seers: Int32Array | undefined;
 }
 
 /**
  * Leaves some cells only digits of sets that fit: such a set has a digit for each cell, and the
- * cells have all its digits. Digits that are in every such set go where they have one place. They
- * are kept from the `seers`, and from cells that see all places of one. Without `seers`, within
- * alternatives, no other cells are looked at.
+ * cells have all its digits. Digits of every fitting set are placed where they have one place. They
+ * are removed from the `seers`, and from cells that see all places of a digit. Without `seers`,
+ * within alternatives, no other cells change.
  */
-export function fitSets(
-  store: Store,
-  cells: Int32Array,
-  count: number,
-  sets: Int32Array,
-  from: number,
-  to: number,
-  seers: Int32Array | undefined,
-): boolean {
-  if (count === 3) return fitTriple(store, cells, sets, from, to, seers);
+export function fitSets(store: Store, cells: Int32Array, count: number, choice: SetChoice): boolean {
+  if (count === 3) return fitTriple(store, cells, choice);
   const { masks } = store;
+  const { lists, key, seers } = choice;
+  const { sets, start } = lists;
+  const from = start[key]!;
+  const to = start[key + 1]!;
   let once = 0;
   let twice = 0;
   for (let index = 0; index < count; index++) {
@@ -56,7 +50,7 @@ export function fitSets(
   return seers === undefined || keepFromSeers(store, cells, count, shared, seers);
 }
 
-/** Puts digits that have one place among some cells there. */
+/** Places digits that have a single place among some cells. */
 export function placeSingles(store: Store, cells: Int32Array, count: number, single: DigitSet): boolean {
   for (let index = 0; index < count; index++) {
     const cell: Cell = cells[index]!;
@@ -66,5 +60,5 @@ export function placeSingles(store: Store, cells: Int32Array, count: number, sin
   return true;
 }
 
-export const narrowSet = (store: Store, { cells, sets, seers }: SetNarrower): boolean =>
-  fitSets(store, cells, cells.length, sets, 0, sets.length, seers);
+export const narrowSet = (store: Store, part: SetNarrower): boolean =>
+  fitSets(store, part.cells, part.cells.length, part);

@@ -9,8 +9,8 @@ export interface Sight {
 const known = new WeakMap<Uint16Array, Sight>();
 
 export function sightOf({ cellCount, peers, peerStart }: Geometry): Sight {
-  let found = known.get(peers);
-  if (found) return found;
+  let cached = known.get(peers);
+  if (cached) return cached;
   const words = (cellCount + 31) >> 5;
   const sight = new Int32Array(cellCount * words);
   for (let cell = 0; cell < cellCount; cell++)
@@ -18,6 +18,6 @@ export function sightOf({ cellCount, peers, peerStart }: Geometry): Sight {
       const peer = peers[index]!;
       sight[cell * words + (peer >> 5)]! |= 1 << (peer & 31);
     }
-  known.set(peers, (found = { sight, words }));
-  return found;
+  known.set(peers, (cached = { sight, words }));
+  return cached;
 }

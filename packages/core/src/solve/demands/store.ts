@@ -4,44 +4,45 @@ import type { Sight } from './sight.ts';
 import { makeWays, type Ways } from './ways.ts';
 
 /**
- * The candidates of all cells while the search narrows them, and what waits to be looked at. Every
+ * The candidates of all cells while the search narrows them, and the queues of changed cells. Every
  * function of this folder works on a store. So their code stays warm from puzzle to puzzle, which
  * closures made for each board would not.
  */
 export interface Store {
-  /** The candidates of every cell; behind them what narrowers keep, to be undone with the rest. */
+  /**
+   * The candidates of every cell; behind them the values that narrowers keep, to be undone with the
+   * rest.
+   */
   readonly masks: Int32Array;
-  /** Cells that came down to one candidate, and have not been looked at since. */
+  /** Cells with a single candidate that wait to be processed. */
   readonly fixed: Int32Array;
   fixedCount: number;
-  /** Other cells that lost candidates, and have not been looked at since. */
+  /** Other changed cells that wait to be processed. */
   readonly changed: Int32Array;
   changedCount: number;
   readonly isChanged: Uint8Array;
-  /** How many lists of alternatives are being tried within each other. */
+  /** How deep lists of alternatives are nested at the moment. */
   trials: number;
-  /** Notes of the sum that is looked at: its open cells, and the factor and the group of each. */
+  /** Scratch space of sums: the open cells, and the factor and the group of each. */
   readonly open: Int32Array;
   readonly openFactor: Int32Array;
   readonly openGroup: Int32Array;
-  /**
-   * For each of its groups the digits of the open cells when all are as low, or high, as can be.
-   */
+  /** Scratch space of sums, by group: the digits of its open cells at their least and greatest. */
   readonly lowest: Int32Array;
   readonly highest: Int32Array;
   readonly sight: Sight;
-  /** Notes of the cells that can hold a digit. */
+  /** Scratch space for the cells that can hold a digit. */
   readonly places: Int32Array;
   readonly ways: Ways;
 }
 
-/** How much room the narrowers of a board need. */
+/** The space that the narrowers of a board need. */
 export interface Needs {
-  /** Numbers that narrowers keep behind the masks. */
+  /** The numbers that narrowers keep behind the masks. */
   kept: number;
-  /** States, with sets of digits used, that automata come to. */
+  /** The most states of an automaton, with sets of used digits. */
   states: number;
-  /** The cells of the longest sum, each as often as it takes part. */
+  /** The number of cells of the longest sum, repeated cells included. */
   longest: number;
 }
 
@@ -79,7 +80,7 @@ export function narrow(store: Store, cell: Cell, keep: DigitSet): boolean {
   return true;
 }
 
-/** Strikes digits out in some cells. */
+/** Removes digits from some cells. */
 export function keepFrom(store: Store, cells: Int32Array, digits: DigitSet): boolean {
   const { masks } = store;
   for (let index = 0; index < cells.length; index++) {
@@ -89,7 +90,7 @@ export function keepFrom(store: Store, cells: Int32Array, digits: DigitSet): boo
   return true;
 }
 
-/** Notes that a cell has other candidates than before. */
+/** Queues a cell with changed candidates. */
 export function noteChange(store: Store, cell: Cell): void {
   const mask = store.masks[cell]!;
   if ((mask & (mask - 1)) === 0) store.fixed[store.fixedCount++] = cell;
@@ -99,7 +100,7 @@ export function noteChange(store: Store, cell: Cell): void {
   }
 }
 
-/** Forgets which cells wait to be looked at, but for the first of each list. */
+/** Drops queued cells, except for the first of each queue. */
 export function forgetChanges(store: Store, fixedCount: number, changedCount: number): void {
   store.fixedCount = fixedCount;
   while (store.changedCount > changedCount) store.isChanged[store.changed[--store.changedCount]!] = 0;

@@ -7,7 +7,7 @@ import { addPair, type Draft, seersOf } from './draft.ts';
 import { CAGE, type Narrower, SUM } from './narrowers.ts';
 import { listsFor } from './sums.ts';
 
-/** The factor of each different cell of a sum, without those that cancel out. */
+/** The factor of each different cell of a sum, without cells whose factors cancel out. */
 function factorsByCell({ cells, factors }: DemandOf<'sum'>): Map<Cell, number> {
   const byCell = new Map<Cell, number>();
   for (let index = 0; index < cells.length; index++)
@@ -48,7 +48,9 @@ function groupsOf({ peerSets }: Geometry, byCell: ReadonlyMap<Cell, number>): Gr
   const groups: Group[] = [];
   for (const [cell, factor] of byCell) {
     const set = peerSets[cell]!;
-    const group = groups.find((one) => one.factor === factor && one.cells.every((other) => set.has(other)));
+    const group = groups.find(
+      (candidateGroup) => candidateGroup.factor === factor && candidateGroup.cells.every((member) => set.has(member)),
+    );
     if (group) group.cells.push(cell);
     else groups.push({ factor, cells: [cell] });
   }
@@ -65,8 +67,8 @@ function pairOfSum(size: number, a: number, b: number, total: number): readonly 
   if (allowed) return allowed;
   if (knownSums.size >= MOST_SUMS) knownSums = new Map();
   allowed = Array.from({ length: size }, (_, index) => {
-    const other = (total - a * (index + 1)) / b;
-    return Number.isInteger(other) && other >= 1 && other <= size ? digitBit(other) : 0;
+    const partner = (total - a * (index + 1)) / b;
+    return Number.isInteger(partner) && partner >= 1 && partner <= size ? digitBit(partner) : 0;
   });
   knownSums.set(key, allowed);
   return allowed;

@@ -1,11 +1,27 @@
-import { LARGEST_LISTED, type SetLists, sumKey } from './combinations.ts';
+/*
+ * Sums: digits that add up to a total, each times the factor of its cell. The cells stand in
+ * groups. The cells of a group have the same factor and differ. So 2a + 2b - c = 9, where a and b
+ * are peers:
+ *
+ *     cells    a b │ c          factors  2 │ -1
+ *     start    0   2   3        total    9
+ *
+ * While a sum is narrowed, the store has scratch space for its open cells, those with several
+ * candidates:
+ *
+ *     open         the cells, `count` of them
+ *     openFactor   by open cell: its factor
+ *     openGroup    by open cell: its group
+ *     lowest       by group: the digits of its open cells when all are as low as they can be
+ *     highest      by group: the digits when all are as high as they can be
+ */
+
+import { LARGEST_LISTED, type SetChoice, type SetLists, sumKey } from './combinations.ts';
 import { fitSets } from './sets.ts';
+import { fitSmall, MOST_OF_SMALL } from './small-sums.ts';
 import { narrow, type Store } from './store.ts';
 
-/**
- * Digits that add up to a total, each times the factor of its cell. The cells stand in groups:
- * those of a group have the same factor and differ.
- */
+/** A sum over cells in groups; see above. */
 export interface SumNarrower {
   readonly cells: Int32Array;
   /** The cells of group g: `cells[start[g]] … cells[start[g + 1] - 1]`. */
@@ -15,12 +31,18 @@ export interface SumNarrower {
   readonly size: number;
 }
 
-/** Cells that differ and whose digits add up to a total. */
+/** Cells that differ and whose digits add up to a total: a sum of a single group, with factor 1. */
 export interface CageNarrower extends SumNarrower {
+  /** All sets of digits by count and sum. Undefined on boards with too many sets. */
   readonly lists: SetLists | undefined;
   /** Cells that see all of these cells; undefined within alternatives. */
   readonly seers: Int32Array | undefined;
 }
+
+const isFixed = (mask: number): boolean => (mask & (mask - 1)) === 0;
+
+/** The greatest digit of a set. */
+const greatest = (mask: number): number => 32 - Math.clz32(mask);
 
 export function narrowCage(store: Store, cage: CageNarrower): boolean {
   const { masks, open } = store;
@@ -29,23 +51,24 @@ export function narrowCage(store: Store, cage: CageNarrower): boolean {
   let count = 0;
   for (let index = 0; index < cells.length; index++) {
     const mask = masks[cells[index]!]!;
-    if ((mask & (mask - 1)) === 0) rest -= 32 - Math.clz32(mask);
+    if (isFixed(mask)) rest -= greatest(mask);
     else open[count++] = cells[index]!;
   }
   if (count === 0) return rest === 0;
   if (lists !== undefined) {
     if (rest <= 0 || rest > (size * (size + 1)) / 2) return false;
-    const key = sumKey(size, count, rest);
-    if (!fitSets(store, open, count, lists.sets, lists.start[key]!, lists.start[key + 1]!, cage.seers)) return false;
-    // One cell and three cells have exactly what fits.
+    const choice: SetChoice = { lists, key: sumKey(size, count, rest), seers: cage.seers };
+    if (!fitSets(store, open, count, choice)) return false;
+    // One cell and three cells are left exactly the digits that fit.
     if (count === 1 || count === 3) return true;
   }
   return narrowSum(store, cage);
 }
 
 /**
- * Leaves the cells of a sum what the least and the greatest sum of the others allow. Cells that
- * differ are taken together. With up to three open cells, exactly what fits is left.
+ * Leaves the cells of a sum the digits that the least and the greatest sum of the other cells
+ * allow. The cells of a group are taken together. With up to three open cells, exactly the digits
+ * that fit are left.
  *
  * ```text
  * total 22       a 12  b 12345  c 456789  d 67
@@ -63,42 +86,52 @@ export function narrowSum(store: Store, sum: SumNarrower): boolean {
   let high = 0;
   for (let group = 0; group < factors.length; group++) {
     const factor = factors[group]!;
-    let taken = 0;
-    let takenHigh = 0;
+    let lowDigits = 0;
+    let highDigits = 0;
     let least = 0;
     let most = 0;
     for (let index = start[group]!; index < start[group + 1]!; index++) {
       const mask = masks[cells[index]!]!;
-      if ((mask & (mask - 1)) === 0) {
-        rest -= factor * (32 - Math.clz32(mask));
+      if (isFixed(mask)) {
+        rest -= factor * greatest(mask);
         continue;
       }
       open[count] = cells[index]!;
       openFactor[count] = factor;
       openGroup[count++] = group;
-      // The next digit above that no other cell of the group takes; which cell takes it does not
-      // matter to the sum.
-      const above = ~taken & -(mask & -mask);
-      const first = above & -above;
-      taken |= first;
-      least += 32 - Math.clz32(first);
-      const below = ~takenHigh & (-1 >>> Math.clz32(mask));
-      if (below === 0) return false;
-      const last = Math.clz32(below);
-      takenHigh |= 1 << (31 - last);
-      most += 32 - last;
+      const lowBit = lowestFree(mask, lowDigits);
+      const highBit = highestFree(mask, highDigits);
+      if (highBit === 0) return false;
+      lowDigits |= lowBit;
+      highDigits |= highBit;
+      least += greatest(lowBit);
+      most += greatest(highBit);
     }
-    lowest[group] = taken;
-    highest[group] = takenHigh;
+    lowest[group] = lowDigits;
+    highest[group] = highDigits;
     low += factor * (factor > 0 ? least : most);
     high += factor * (factor > 0 ? most : least);
   }
   const above = rest - low;
   const below = high - rest;
   if (above < 0 || below < 0) return false;
-  if (count === 0) return true;
-  if (count <= 3) return count === 3 ? fitThree(store, rest) : fitTwo(store, count, rest);
+  if (count <= MOST_OF_SMALL) return count === 0 || fitSmall(store, count, rest);
   return keepWithin(store, count, above, below);
+}
+
+/**
+ * The least free digit from the least candidate of a cell on, as a bit. When the cells of a group
+ * compete for low digits, it makes no difference to the sum which cell gets which digit.
+ */
+function lowestFree(mask: number, taken: number): number {
+  const free = ~taken & -(mask & -mask);
+  return free & -free;
+}
+
+/** The greatest free digit up to the greatest candidate of a cell, as a bit; 0 for none. */
+function highestFree(mask: number, taken: number): number {
+  const free = ~taken & (-1 >>> Math.clz32(mask));
+  return free === 0 ? 0 : 1 << (31 - Math.clz32(free));
 }
 
 /** Leaves the open cells the digits that the room above and below the bounds of the sum allows. */
@@ -112,8 +145,8 @@ function keepWithin(store: Store, count: number, above: number, below: number): 
     const size = Math.abs(factor);
     const up = Math.floor((factor > 0 ? above : below) / size);
     const down = Math.floor((factor > 0 ? below : above) / size);
-    // When a cell takes more than its least digit, the others fill the place up to the end of the
-    // run.
+    // When a cell takes more than its least digit, the other cells of its group move down to fill
+    // the gap. So its bounds begin at the end of the run of taken digits.
     const from = 31 - Math.clz32(mask & -mask);
     const free = ~(lowest[group]! >>> from);
     const top = from + 30 - Math.clz32(free & -free) + up;
@@ -125,65 +158,6 @@ function keepWithin(store: Store, count: number, above: number, below: number): 
     if ((mask & keep) !== mask && !narrow(store, cell, keep)) return false;
   }
   return true;
-}
-
-/** Whether one of the candidates in `mask` times a factor gives a rest; the digit, or 0. */
-function quotient(mask: number, factor: number, rest: number): number {
-  const digit = rest / factor;
-  return digit >= 1 && digit <= 32 && Number.isInteger(digit) && ((mask >>> (digit - 1)) & 1) === 1 ? digit : 0;
-}
-
-function fitTwo(store: Store, count: number, rest: number): boolean {
-  const { masks, open, openFactor, openGroup } = store;
-  const a = open[0]!;
-  if (count === 1) {
-    const digit = quotient(masks[a]!, openFactor[0]!, rest);
-    return digit !== 0 && narrow(store, a, 1 << (digit - 1));
-  }
-  const b = open[1]!;
-  const mask = masks[b]!;
-  const differ = openGroup[0] === openGroup[1];
-  let keepA = 0;
-  let keepB = 0;
-  for (let left = masks[a]!; left !== 0; left &= left - 1) {
-    const digit = 32 - Math.clz32(left & -left);
-    const other = quotient(mask, openFactor[1]!, rest - openFactor[0]! * digit);
-    if (other === 0 || (differ && other === digit)) continue;
-    keepA |= 1 << (digit - 1);
-    keepB |= 1 << (other - 1);
-  }
-  return keepA !== 0 && narrow(store, a, keepA) && narrow(store, b, keepB);
-}
-
-function fitThree(store: Store, rest: number): boolean {
-  const { masks, open, openFactor, openGroup } = store;
-  const a = open[0]!;
-  const b = open[1]!;
-  const c = open[2]!;
-  const [maskB, maskC] = [masks[b]!, masks[c]!];
-  const [factorA, factorB, factorC] = [openFactor[0]!, openFactor[1]!, openFactor[2]!];
-  const group = openGroup[1]!;
-  const differAB = openGroup[0] === group;
-  const differBC = group === openGroup[2];
-  const differAC = openGroup[0] === openGroup[2];
-  let keepA = 0;
-  let keepB = 0;
-  let keepC = 0;
-  for (let leftA = masks[a]!; leftA !== 0; leftA &= leftA - 1) {
-    const bitA = leftA & -leftA;
-    const restA = rest - factorA * (32 - Math.clz32(bitA));
-    for (let leftB = differAB ? maskB & ~bitA : maskB; leftB !== 0; leftB &= leftB - 1) {
-      const bitB = leftB & -leftB;
-      const digit = quotient(maskC, factorC, restA - factorB * (32 - Math.clz32(bitB)));
-      if (digit === 0) continue;
-      const bitC = 1 << (digit - 1);
-      if ((differAC && bitC === bitA) || (differBC && bitC === bitB)) continue;
-      keepA |= bitA;
-      keepB |= bitB;
-      keepC |= bitC;
-    }
-  }
-  return keepA !== 0 && narrow(store, a, keepA) && narrow(store, b, keepB) && narrow(store, c, keepC);
 }
 
 export const listsFor = (size: number, lists: (size: number) => SetLists): SetLists | undefined =>

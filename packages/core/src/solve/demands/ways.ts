@@ -1,9 +1,9 @@
 /**
- * Room for one way of an automaton through its cells, and for what was learnt while it was looked
- * for. All automata of a board share it.
+ * The work space for a way of an automaton through its cells, and for the dead ends found in the
+ * search. All automata of a board share it.
  */
 export interface Ways {
-  /** After so many cells of the way: the state, the digits used, and the digits left to try. */
+  /** By number of cells on the way: the state, the digits used, and the digits left to try. */
   readonly reached: Int32Array;
   readonly used: Int32Array;
   readonly left: Int32Array;
@@ -11,16 +11,16 @@ export interface Ways {
   readonly keys: Int32Array;
   /** The digit of each cell on the way, as a bit. */
   readonly way: Int32Array;
-  /** What the witnesses that the candidates allow leave each cell. */
+  /** The digits that the allowed witnesses leave each cell. */
   readonly covered: Int32Array;
-  /** The states that are reached, one step behind the other, and where those of each step begin. */
+  /** The reached states, step by step, and the start of each step. */
   readonly states: Int32Array;
   readonly firsts: Int32Array;
-  /** For each key the look at which no way led on from there to an accepted state. */
+  /** By key: the last look in which no way led from there to an accepted state. */
   readonly dead: Int32Array;
-  /** For each key the search in which no way led on from there, or the look that reached it. */
+  /** By key: the last search in which no way led on from there, or the look that reached it. */
   readonly tried: Int32Array;
-  /** For each key the look at which a way leads on from there. */
+  /** By key: the last look in which a way led on from there. */
   readonly alive: Int32Array;
   /** Counts looks and searches. */
   clock: number;

@@ -3,18 +3,18 @@ import type { Demand } from '../../rules/demand.ts';
 import { type Cell, type CellSet, cellSet } from '../../sets/cells.ts';
 
 /**
- * The board with the extra cells of its demands behind its own, where these are cells like all
- * others: their demands are demands of the board. A board that has none is the same.
+ * The board with the extra cells of its demands appended as ordinary cells: their demands become
+ * demands of the board. A board without extra cells stays the same.
  */
 export function widened(geometry: Geometry): Geometry {
   if (geometry.demands.every(({ kind }) => kind !== 'extra')) return geometry;
   let cellCount = geometry.cellCount;
   const inner: Demand[] = [];
-  const others = geometry.demands.filter((demand) => {
+  const kept = geometry.demands.filter((demand) => {
     if (demand.kind !== 'extra') return true;
     const { first, of } = demand;
     const step = cellCount - first;
-    inner.push(...of.map((one) => moved(one, (cell) => (cell < first ? cell : cell + step))));
+    inner.push(...of.map((inner) => moved(inner, (cell) => (cell < first ? cell : cell + step))));
     cellCount += demand.count;
     return false;
   });
@@ -26,7 +26,7 @@ export function widened(geometry: Geometry): Geometry {
   return {
     ...geometry,
     cellCount,
-    demands: [...others, ...inner],
+    demands: [...kept, ...inner],
     houses: tables,
     ...housesOf(tables, cellCount),
     ...peersOf(geometry, inner, cellCount),
@@ -36,7 +36,7 @@ export function widened(geometry: Geometry): Geometry {
 function moved(demand: Demand, move: (cell: Cell) => Cell): Demand {
   const cells = demand.cells.map(move);
   if (demand.kind === 'any')
-    return { ...demand, cells, of: demand.of.map((list) => list.map((one) => moved(one, move))) };
+    return { ...demand, cells, of: demand.of.map((list) => list.map((inner) => moved(inner, move))) };
   return { ...demand, cells } as Demand;
 }
 
@@ -54,13 +54,13 @@ function peersOf(
   const lists = Array.from({ length: cellCount }, (_, cell) => new Set<Cell>(peerSets[cell] ?? []));
   for (const { kind, cells } of inner)
     if (kind === 'house' || kind === 'apart')
-      for (const one of cells) for (const other of cells) if (other !== one) lists[one]!.add(other);
+      for (const from of cells) for (const to of cells) if (to !== from) lists[from]!.add(to);
   const sorted = lists.map((peers) => [...peers].sort((a, b) => a - b));
   const sets = sorted.map((peers): CellSet => cellSet(cellCount, peers));
   return { peers: Uint16Array.from(sorted.flat()), peerStart: startsOf(sorted), peerSets: sets };
 }
 
-/** Where each list begins when they stand one after the other; and where the last one ends. */
+/** The start of each list when they stand one after the other, and the end of the last list. */
 function startsOf(lists: readonly (readonly unknown[])[]): Uint32Array {
   const starts = new Uint32Array(lists.length + 1);
   for (const [index, list] of lists.entries()) starts[index + 1] = starts[index]! + list.length;

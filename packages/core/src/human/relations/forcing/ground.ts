@@ -4,15 +4,15 @@ import { type ForcingLinks, type Jumps, jumpsOf } from './links.ts';
 
 /** By candidate: whether a search from it may find something. */
 export interface ChainStarts {
-  /** Whether it may come back to itself when it is on, as a cycle that rules something out. */
+  /** Whether it may return to itself when it is on, in a cycle that excludes something. */
   readonly cycles: Uint8Array;
-  /** Whether it leads to its being off when it is on. */
+  /** Whether it leads to its own negation when it is on. */
   readonly on: Uint8Array;
-  /** Whether it leads to its being on when it is off. */
+  /** Whether it leads to its own truth when it is off. */
   readonly off: Uint8Array;
 }
 
-/** Where the links of a position lead in the end. */
+/** The transitive closure of the links of a position. */
 export interface ChainGround {
   readonly links: ForcingLinks;
   /** The jumps by all links. */
@@ -21,16 +21,15 @@ export interface ChainGround {
   readonly starts: ChainStarts;
   /**
    * The digits of candidates that refute themselves when they are on. If there are none, no chain
-   * and no cycle rules anything out: a candidate that goes because of a cycle, or because another
-   * of its cell is on, refutes itself by a chain. For each implication also holds the other way
-   * round.
+   * and no cycle excludes anything: a candidate that a cycle excludes, or another candidate of its
+   * cell, refutes itself by a chain. This holds because each implication has its contrapositive.
    */
   readonly refuted: DigitSet;
 }
 
 const ALL_LINKS = { weakInCells: true, weakInTies: true, strongInCells: true, strongInHouses: true };
 
-/** The ground of all chains that some links make. */
+/** The ground of the chains that some links make. */
 export function chainGround(links: ForcingLinks): ChainGround {
   const { count, digits, weak, strong } = links;
   const jumps = jumpsOf(links, ALL_LINKS);
@@ -49,14 +48,14 @@ export function chainGround(links: ForcingLinks): ChainGround {
 }
 
 /**
- * By candidate: whether it lies in a cycle that may rule something out. What goes refutes itself,
- * and sees a candidate of the cycle. All candidates of a cycle lead to each other.
+ * By candidate: whether it lies in a cycle that may exclude something. An excluded candidate
+ * refutes itself and sees a candidate of the cycle. All candidates of a cycle reach each other.
  */
 function inCycles({ count, weak }: ForcingLinks, closure: Closure, isRefuted: Uint8Array): Uint8Array {
   const isSeen = new Uint8Array(closure.bits.length / closure.words);
-  for (let one = 0; one < count; one++)
-    if (isRefuted[one] === 1)
-      for (let at = weak.cut[one]!; at < weak.start[one + 1]!; at++) isSeen[closure.row[weak.items[at]!]!] = 1;
+  for (let node = 0; node < count; node++)
+    if (isRefuted[node] === 1)
+      for (let at = weak.cut[node]!; at < weak.start[node + 1]!; at++) isSeen[closure.row[weak.items[at]!]!] = 1;
   const cycles = new Uint8Array(count);
   for (let first = 0; first < count; first++)
     if (isSeen[closure.row[first]!] === 1 && closure.has(first, first)) cycles[first] = 1;

@@ -1,65 +1,32 @@
-import type { ChainGround, ChainStarts } from './ground.ts';
-import type { ForcingLinks, Jumps, LinkUse } from './links.ts';
-import { CycleLosses, JumpTree } from './tree.ts';
+/*
+ * The search for forcing chains and cycles, as Sudoku Explainer 1.2.1 makes it: breadth first from
+ * each candidate, over a weak and a strong link at a time (a jump).
+ *
+ *     start ── off ══ on ── off ══ on          ── weak link: not both on
+ *              └──────┘    └──────┘            ══ strong link: not both off
+ *                jump        jump
+ *
+ * A search supposes a candidate on. It finds
+ *   - a refutation, when it reaches a candidate that sees the start: the start is off;
+ *   - a cycle, when it reaches a candidate that has a jump back to the start, which is then the end
+ *     of a weak and of a strong link.
+ * Then it supposes the candidate off. When it reaches a candidate with a jump to the start, the
+ * start is on.
+ */
 
-/** A kind of chains, with the values by which Sudoku Explainer 1.2.1 orders its hints. */
-export interface ChainKind {
-  readonly technique: string;
-  readonly base: number;
-  /**
-   * Of hints with the same difficulty and complexity, Sudoku Explainer takes the one with the lower
-   * key.
-   */
-  readonly key: number;
-}
+import type { ChainGround, ChainStarts } from './ground.ts';
+import type { ForcingLinks, Jumps } from './links.ts';
+import type { ChainKind, ChainPass } from './passes.ts';
+import { CycleLosses, JumpTree } from './tree.ts';
 
 /** The links of a position, and the jumps that a pass may make along them. */
 type ChainWays = Pick<ChainGround, 'links' | 'jumps'>;
 
-/** One of the three passes over all candidates. */
-export interface ChainPass extends LinkUse {
-  readonly cycle: ChainKind;
-  readonly chain?: ChainKind;
-}
-
-const x = { weakInCells: false, weakInTies: false, strongInCells: false, strongInHouses: true };
-const y = { weakInCells: true, weakInTies: false, strongInCells: true, strongInHouses: false };
-const xy = { weakInCells: true, weakInTies: true, strongInCells: true, strongInHouses: true };
-
-/** The passes in their order. The values are those of Sudoku Explainer 1.2.1. */
-export const X_PASS: ChainPass = {
-  ...x,
-  cycle: { technique: 'x-cycle', base: 6.5, key: 2 },
-  chain: { technique: 'forcing-x-chain', base: 6.6, key: 2 },
-};
-export const Y_PASS: ChainPass = { ...y, cycle: { technique: 'y-cycle', base: 6.5, key: 3 } };
-export const XY_PASS: ChainPass = {
-  ...xy,
-  cycle: { technique: 'bidirectional-cycle', base: 7.0, key: 4 },
-  chain: { technique: 'forcing-chain', base: 7.0, key: 4 },
-};
-
-/**
- * How difficult a chain of a kind is. Its base grows by 0.1 for each of 4, 6, 8, 12, 16, 24 … that
- * its complexity less 2 exceeds. The tenths are added one by one, as Sudoku Explainer does, because
- * the sums are compared.
- *
- *     chainDifficulty(7, 8)      // 7.1
- */
-export function chainDifficulty(base: number, complexity: number): number {
-  let difficulty = base;
-  for (let limit = 4, isEven = true; complexity - 2 > limit; isEven = !isEven) {
-    difficulty += 0.1;
-    limit = isEven ? (limit * 3) / 2 : (limit * 4) / 3;
-  }
-  return difficulty;
-}
-
-/** A chain or a cycle that rules something out. */
+/** A chain or a cycle with eliminations. */
 export interface Finding {
   readonly kind: ChainKind;
   /**
-   * How many different candidates it takes. A candidate that is on and the same one off count as
+   * How many different candidates the chain has. A candidate on and the same candidate off count as
    * two.
    */
   readonly complexity: number;
@@ -69,29 +36,26 @@ export interface Finding {
    */
   readonly path: readonly number[];
   readonly startsOn: boolean;
-  /** The candidates that go, ascending. */
-  readonly gone: readonly number[];
+  /** The eliminated candidates, ascending. */
+  readonly excluded: readonly number[];
 }
 
 /**
- * The caller who wants findings. They come in the order in which Sudoku Explainer 1.2.1 finds them.
+ * The receiver of findings. They arrive in the order in which Sudoku Explainer 1.2.1 finds them.
  */
 export interface Taker {
-  /**
-   * The largest complexity of a kind that is still of interest. It may fall after each finding that
-   * the caller takes.
-   */
+  /** The largest complexity of a kind that is still wanted. It may fall after each finding. */
   limit(kind: ChainKind): number;
   take(finding: Finding): void;
 }
 
-/** The most candidates that one pass may visit. That is far more than any 16×16 board needs. */
+/** The most candidates that a pass may visit. No 16×16 board comes near it. */
 const MOST_VISITS = 6e6;
 
 /**
- * Searches one pass. It supposes each candidate on, and looks for cycles and for a refutation. Then
- * it supposes the candidate off, and looks for a refutation. Default: from all candidates. It tells
- * how many candidates it visited.
+ * Searches a pass. It supposes each candidate on, and looks for cycles and for a refutation. Then
+ * it supposes the candidate off, and looks for a refutation. Default: from all candidates. Returns
+ * the number of visited candidates.
  */
 export function searchChains(ways: ChainWays, pass: ChainPass, taker: Taker, starts?: ChainStarts): number {
   const search = new ChainSearch(ways, pass, taker);
@@ -107,7 +71,8 @@ class ChainSearch {
   private readonly taker: Taker;
   private readonly tree: JumpTree;
   private readonly losses: CycleLosses;
-  // What holds for a candidate only while the search aims at the start with this number.
+  // Marks on candidates by their place before the start. They count when they equal `stamp`.
+  //     nearStart ── closes ══ start ── seesStart
   private readonly seesStart: Int32Array;
   private readonly closes: Int32Array;
   private readonly nearStart: Int32Array;
@@ -127,7 +92,7 @@ class ChainSearch {
     this.seesStart = marks.subarray(0, count);
     this.closes = marks.subarray(count, 2 * count);
     this.nearStart = marks.subarray(2 * count);
-    this.askLimits();
+    this.updateLimits();
   }
 
   run(starts: ChainStarts | undefined): void {
@@ -140,14 +105,14 @@ class ChainSearch {
       const mayCycle = hasStrong && starts?.cycles[first] !== 0;
       const mayRefuteOn = chain !== undefined && starts?.on[first] !== 0;
       const mayRefuteOff = chain !== undefined && hasStrong && starts?.off[first] !== 0;
-      if (mayCycle || mayRefuteOn || mayRefuteOff) this.aimAt(first);
+      if (mayCycle || mayRefuteOn || mayRefuteOff) this.markAround(first);
       if (mayCycle || mayRefuteOn) this.supposeOn(first, mayCycle, mayRefuteOn);
       if (mayRefuteOff) this.supposeOff(first, chain);
     }
   }
 
-  /** Marks the candidates that a search from a candidate must recognize. */
-  private aimAt(first: number): void {
+  /** Marks the candidates by which the search from a candidate recognizes its end. */
+  private markAround(first: number): void {
     const { weak, strong } = this.links;
     const { weakFrom, weakTo, strongFrom, strongTo } = this.jumps;
     const stamp = ++this.stamp;
@@ -179,7 +144,7 @@ class ChainSearch {
     if (!chain || refuted === -1) return;
     const complexity = 2 * depth[refuted]! + 2;
     if (complexity <= this.chainLimit)
-      this.take({ kind: chain, complexity, path: [...tree.wayTo(refuted), first], startsOn: true, gone: [first] });
+      this.take({ kind: chain, complexity, path: [...tree.wayTo(refuted), first], startsOn: true, excluded: [first] });
   }
 
   /** Reports every cycle that returns to the start from a candidate. */
@@ -191,9 +156,9 @@ class ChainSearch {
     for (let index = weakFrom[end]!; index < weakTo[end]! && complexity <= this.cycleLimit; index++) {
       const off = this.links.weak.items[index]!;
       if (this.closes[off] !== this.stamp || tree.goesOver(end, off)) continue;
-      const gone = losses.of(end, off);
-      if (gone.length > 0)
-        this.take({ kind: cycle, complexity, path: [...tree.wayTo(end), off, first], startsOn: true, gone });
+      const excluded = losses.of(end, off);
+      if (excluded.length > 0)
+        this.take({ kind: cycle, complexity, path: [...tree.wayTo(end), off, first], startsOn: true, excluded });
     }
   }
 
@@ -212,7 +177,7 @@ class ChainSearch {
         let last = weakFrom[from]!;
         while (this.closes[weak.items[last]!] !== stamp) last++;
         const path = [first, ...tree.wayTo(from), weak.items[last]!, first];
-        this.take({ kind, complexity, path, startsOn: false, gone: othersInCell(this.links, first) });
+        this.take({ kind, complexity, path, startsOn: false, excluded: othersInCell(this.links, first) });
         break;
       }
       tree.grow(from);
@@ -222,10 +187,10 @@ class ChainSearch {
 
   private take(finding: Finding): void {
     this.taker.take(finding);
-    this.askLimits();
+    this.updateLimits();
   }
 
-  private askLimits(): void {
+  private updateLimits(): void {
     const { cycle, chain } = this.pass;
     this.cycleLimit = this.taker.limit(cycle);
     this.chainLimit = chain ? this.taker.limit(chain) : 0;

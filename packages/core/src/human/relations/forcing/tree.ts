@@ -7,9 +7,9 @@ export class JumpTree {
   size = 0;
   /** By candidate that is on: how many jumps lead to it from the start. */
   readonly depth: Int32Array;
-  /** By candidate that is on: the one before it that is on, -1 for a start. */
+  /** By candidate that is on: the candidate before it that is on, -1 for the start. */
   readonly before: Int32Array;
-  /** By candidate that is on: the one that is off between it and the one before. */
+  /** By candidate that is on: the candidate that is off between it and the candidate before. */
   readonly between: Int32Array;
   private readonly jumps: Jumps;
   /** By candidate: the last round that visited it. */
@@ -33,7 +33,7 @@ export class JumpTree {
     this.size = 0;
   }
 
-  /** Adds a candidate that is on and needs none before it. */
+  /** Adds a candidate that is on as a start. */
   plant(on: number): void {
     this.visited[on] = this.round;
     this.before[on] = -1;
@@ -46,7 +46,7 @@ export class JumpTree {
     this.visited[candidate] = this.round;
   }
 
-  /** Makes all jumps from a candidate to those that were not visited yet. */
+  /** Makes all jumps from a candidate to unvisited candidates. */
   grow(from: number): void {
     const { visited, before, between, depth, queue, round } = this;
     const { start, to, over } = this.jumps;
@@ -77,13 +77,13 @@ export class JumpTree {
   }
 }
 
-/** Finds what cycles of a tree rule out. */
+/** Finds the candidates that a cycle excludes. */
 export class CycleLosses {
   private readonly links: ForcingLinks;
   private readonly tree: JumpTree;
-  /** By candidate: where the weak links end that may be used. */
+  /** By candidate: the end of its weak links that may be used. */
   private readonly weakTo: Uint32Array;
-  // What holds for a candidate or a cell only in the cycle with this number.
+  // A mark on a candidate or a cell. It counts only for the cycle with the same number.
   private readonly seesOn: Int32Array;
   private readonly isGone: Int32Array;
   private readonly inCycle: Int32Array;
@@ -106,7 +106,7 @@ export class CycleLosses {
     const { seesOn, isGone, inCycle, weakTo } = this;
     const { cells, weak } = this.links;
     const { before, between } = this.tree;
-    const gone: number[] = [];
+    const excluded: number[] = [];
     const own = ++this.marks;
     inCycle[cells[last]!] = own;
     for (let at = end; at !== -1; at = before[at]!) {
@@ -116,13 +116,13 @@ export class CycleLosses {
     }
     for (let off = last, at = end; ; off = between[at]!, at = before[at]!) {
       for (let index = weak.cut[off]!; index < weakTo[off]!; index++) {
-        const other = weak.items[index]!;
-        if (seesOn[other] !== own || isGone[other] === own || inCycle[cells[other]!] === own) continue;
-        isGone[other] = own;
-        gone.push(other);
+        const weakEnd = weak.items[index]!;
+        if (seesOn[weakEnd] !== own || isGone[weakEnd] === own || inCycle[cells[weakEnd]!] === own) continue;
+        isGone[weakEnd] = own;
+        excluded.push(weakEnd);
       }
       if (before[at] === -1) break;
     }
-    return gone.sort((a, b) => a - b);
+    return excluded.sort((a, b) => a - b);
   }
 }

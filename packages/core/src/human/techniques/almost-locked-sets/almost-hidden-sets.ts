@@ -8,24 +8,27 @@ import { makeIsNew } from '../../steps/results.ts';
 import { cellMarks, houseMarks, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** The most digits of a set. More of them are seen as an almost locked set of the other cells. */
+/**
+ * The most digits of a set. A larger set is easier to see as the almost locked set of the other
+ * cells.
+ */
 const MOST_DIGITS = 4;
 
-/** Digits that have places in one cell more than they are, in one house. */
+/** Digits of a house with a place more than digits. */
 interface AlmostHiddenSet {
   readonly house: House;
   readonly digits: DigitSet;
   readonly cells: CellSet;
 }
 
-/** All such sets of a position, those of few digits first. */
+/** All almost hidden sets of a position, those of few digits first. */
 function almostHiddenSets({ geometry, places }: Position): readonly AlmostHiddenSet[] {
   const { size, cellCount } = geometry;
-  const found: AlmostHiddenSet[] = [];
+  const hiddenSets: AlmostHiddenSet[] = [];
   for (const house of housesInOrder(geometry)) {
     const choose = (from: number, digits: DigitSet, count: number, union: number): void => {
       if (count > 0 && popcount(union) === count + 1)
-        found.push({ house, digits, cells: cellSet(cellCount, cellsAt(house, union)) });
+        hiddenSets.push({ house, digits, cells: cellSet(cellCount, cellsAt(house, union)) });
       if (count === MOST_DIGITS) return;
       for (let digit = from; digit <= size; digit++) {
         const own = places[house.index * size + digit - 1]!;
@@ -36,20 +39,20 @@ function almostHiddenSets({ geometry, places }: Position): readonly AlmostHidden
     };
     choose(1, 0, 0, 0);
   }
-  return found.sort((a, b) => a.cells.size - b.cells.size);
+  return hiddenSets.sort((a, b) => a.cells.size - b.cells.size);
 }
 
 /** The candidates of some cells besides some digits. */
 const othersIn = ({ candidates }: Position, cells: CellSet, digits: DigitSet): Candidate[] =>
   [...cells].flatMap((cell) => digitsOf(candidates[cell]! & ~digits).map((digit) => ({ cell, digit })));
 
-function stepOf(position: Position, one: AlmostHiddenSet, other: AlmostHiddenSet): Step | undefined {
-  const shared = one.cells.and(other.cells);
-  const [own, others] = [one.cells.minus(shared), other.cells.minus(shared)];
+function stepOf(position: Position, first: AlmostHiddenSet, second: AlmostHiddenSet): Step | undefined {
+  const shared = first.cells.and(second.cells);
+  const [firstOnly, secondOnly] = [first.cells.minus(shared), second.cells.minus(shared)];
   const eliminations = [
-    ...othersIn(position, shared, one.digits | other.digits),
-    ...othersIn(position, own, one.digits),
-    ...othersIn(position, others, other.digits),
+    ...othersIn(position, shared, first.digits | second.digits),
+    ...othersIn(position, firstOnly, first.digits),
+    ...othersIn(position, secondOnly, second.digits),
   ];
   if (eliminations.length === 0) return undefined;
   return {
@@ -57,26 +60,26 @@ function stepOf(position: Position, one: AlmostHiddenSet, other: AlmostHiddenSet
     placements: [],
     eliminations,
     marks: [
-      ...houseMarks([one.house.index, other.house.index], 'pattern'),
-      ...cellMarks(own, 'pattern'),
-      ...cellMarks(others, 'second'),
+      ...houseMarks([first.house.index, second.house.index], 'pattern'),
+      ...cellMarks(firstOnly, 'pattern'),
+      ...cellMarks(secondOnly, 'second'),
       ...cellMarks(shared, 'third'),
     ],
     args: {
-      house: { houses: [one.house.index] },
-      digits: { digits: digitsOf(one.digits) },
-      cells: { cells: [...one.cells] },
-      other: { houses: [other.house.index] },
-      otherDigits: { digits: digitsOf(other.digits) },
-      otherCells: { cells: [...other.cells] },
+      house: { houses: [first.house.index] },
+      digits: { digits: digitsOf(first.digits) },
+      cells: { cells: [...first.cells] },
+      other: { houses: [second.house.index] },
+      otherDigits: { digits: digitsOf(second.digits) },
+      otherCells: { cells: [...second.cells] },
       shared: { cells: [...shared] },
     },
-    measures: { digits: popcount(one.digits) + popcount(other.digits) },
+    measures: { digits: popcount(first.digits) + popcount(second.digits) },
   };
 }
 
-// Each set leaves one of its cells to other digits. No cell can serve both, so each of the two
-// shared cells is left by one of them: by nothing else can the sets lose a cell.
+// Each set gives one of its cells to other digits. No cell can serve both sets, so each of the two
+// shared cells is given up by a set. No other cell of the sets can be lost.
 export const ahsXz = defineTechnique({
   id: 'ahs-xz',
   name: 'AHS-XZ',
@@ -85,12 +88,12 @@ export const ahsXz = defineTechnique({
   *find(position: Position): Generator<Step> {
     const sets = almostHiddenSets(position);
     const isNew = makeIsNew();
-    for (const [index, one] of sets.entries())
+    for (const [index, first] of sets.entries())
       for (let at = index + 1; at < sets.length; at++) {
-        const other = sets[at]!;
-        if (one.house === other.house || (one.digits & other.digits) !== 0) continue;
-        if (one.cells.and(other.cells).size !== 2 || one.cells.size + other.cells.size === 4) continue;
-        const step = stepOf(position, one, other);
+        const second = sets[at]!;
+        if (first.house === second.house || (first.digits & second.digits) !== 0) continue;
+        if (first.cells.and(second.cells).size !== 2 || first.cells.size + second.cells.size === 4) continue;
+        const step = stepOf(position, first, second);
         if (step && isNew(step.eliminations)) yield step;
       }
   },

@@ -15,9 +15,9 @@ describeFamily('almost-locked-sets', [alsXz, alsXyWing, alsWWing, alsChain, ahsX
 
 test('sets that overlap are the hardest to see, whichever of them do; else the number of cells tells', () => {
   const set = (...cells: readonly number[]): AlmostLockedSet => ({ cells }) as unknown as AlmostLockedSet;
-  const [one, apart, third] = [set(1, 2), set(3, 4, 5), set(7)];
-  expect(intricacy([one, apart, third])).toBe(6);
-  expect(intricacy([one, set(2, 3)])).toBe(1004);
-  expect(intricacy([one, apart, set(5, 6)])).toBe(1007);
-  expect(intricacy([one, apart, set(1)])).toBe(1006);
+  const [first, apart, third] = [set(1, 2), set(3, 4, 5), set(7)];
+  expect(intricacy([first, apart, third])).toBe(6);
+  expect(intricacy([first, set(2, 3)])).toBe(1004);
+  expect(intricacy([first, apart, set(5, 6)])).toBe(1007);
+  expect(intricacy([first, apart, set(1)])).toBe(1006);
 });

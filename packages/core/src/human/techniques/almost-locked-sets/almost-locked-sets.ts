@@ -18,23 +18,23 @@ const ROLES: readonly Role[] = ['pattern', 'second', 'third', 'fourth'];
 export const setMarks = (sets: readonly AlmostLockedSet[]): Mark[] =>
   sets.flatMap(({ cells }, index) => cellMarks(cells, ROLES[index % ROLES.length]!));
 
-/** The link of a digit that only one of two sets can hold. */
-export const restrictedLink = (one: AlmostLockedSet, other: AlmostLockedSet, digit: Digit): Mark => ({
+/** The link of a restricted common of two sets. */
+export const restrictedLink = (a: AlmostLockedSet, b: AlmostLockedSet, digit: Digit): Mark => ({
   kind: 'link',
-  from: { cells: [...one.places[digit]!], digit },
-  to: { cells: [...other.places[digit]!], digit },
+  from: { cells: [...a.places[digit]!], digit },
+  to: { cells: [...b.places[digit]!], digit },
   isStrong: false,
 });
 
 /**
- * The candidates of some digits that see all places of their digit in both sets. They go when one
- * of the two sets must hold the digit.
+ * The candidates of some digits that see all places of their digit in both sets. They are false
+ * when one of the two sets must hold the digit.
  */
-export function seenByBoth(one: AlmostLockedSet, other: AlmostLockedSet, digits: DigitSet): Candidate[] {
+export function seenByBoth(a: AlmostLockedSet, b: AlmostLockedSet, digits: DigitSet): Candidate[] {
   const lost: Candidate[] = [];
-  for (let left = digits & one.seenDigits & other.seenDigits; left !== 0; left &= left - 1) {
+  for (let left = digits & a.seenDigits & b.seenDigits; left !== 0; left &= left - 1) {
     const digit = lowestBit(left) + 1;
-    const both = one.seen[digit]!.and(other.seen[digit]!);
+    const both = a.seen[digit]!.and(b.seen[digit]!);
     if (both.first() >= 0) for (const cell of both) lost.push({ cell, digit });
   }
   return lost;
@@ -44,10 +44,7 @@ export function seenByBoth(one: AlmostLockedSet, other: AlmostLockedSet, digits:
 export const digitsIn = (candidates: readonly Candidate[]): Digit[] =>
   digitsOf(digitSet(candidates.map(({ digit }) => digit)));
 
-/**
- * How hard some sets are to see: the number of their cells. Sets that overlap come after all
- * others.
- */
+/** How hard some sets are to see: the number of their cells. Overlapping sets come last. */
 export function intricacy(sets: readonly AlmostLockedSet[]): number {
   let cells = 0;
   let overlaps = 0;
@@ -63,16 +60,16 @@ const liesInOneHouse = ({ houses }: Geometry, sets: readonly AlmostLockedSet[]):
   houses.some(({ set }) => sets.every(({ cells }) => cells.every((cell) => set.has(cell))));
 
 /**
- * What follows from two sets with two restricted commons. Each set lacks one of these two digits,
- * so it holds all its other ones.
+ * The eliminations of two sets with two restricted commons. Each set lacks one of these two digits,
+ * so it holds all its other digits.
  */
-function doubleLosses(one: AlmostLockedSet, other: AlmostLockedSet, restricted: DigitSet): Candidate[] {
+function doubleLosses(a: AlmostLockedSet, b: AlmostLockedSet, restricted: DigitSet): Candidate[] {
   const lost: Candidate[] = [];
-  for (const digit of digitsOf(one.digits | other.digits)) {
+  for (const digit of digitsOf(a.digits | b.digits)) {
     let cells: CellSet | undefined;
-    if (hasDigit(restricted, digit)) cells = one.seen[digit]!.and(other.seen[digit]!);
+    if (hasDigit(restricted, digit)) cells = a.seen[digit]!.and(b.seen[digit]!);
     else {
-      for (const { seen } of [one, other]) if (seen[digit]) cells = cells ? cells.or(seen[digit]) : seen[digit];
+      for (const { seen } of [a, b]) if (seen[digit]) cells = cells ? cells.or(seen[digit]) : seen[digit];
     }
     for (const cell of cells!) lost.push({ cell, digit });
   }
@@ -87,7 +84,7 @@ export const alsXz = defineTechnique({
   says: 'Two sets have one digit more than cells: {first} with {firstDigits}, and {second} with {secondDigits}. A set that lacks one of its digits holds all the rest. All places of {restricted} in one set see all those in the other: so one of the two lacks it and holds its rest, and a digit that is in the rest of both has its place in one of them. (With two such digits each set lacks just one of them, and its rest is certain.)',
   *find(position: Position): Generator<Step> {
     const sets = almostLockedSets(position);
-    const found = neighbours(position).flatMap((list, index) =>
+    const pairs = neighbours(position).flatMap((list, index) =>
       list.flatMap(({ set: second, digits: restricted }) => {
         const first = sets[index]!;
         if (second.index < index) return [];
@@ -98,11 +95,11 @@ export const alsXz = defineTechnique({
       }),
     );
     const isNew = makeIsNew();
-    for (const pair of found.sort((a, b) => a.rank - b.rank)) if (isNew(pair.eliminations)) yield alsXzStep(pair);
+    for (const pair of pairs.sort((a, b) => a.rank - b.rank)) if (isNew(pair.eliminations)) yield alsXzStep(pair);
   },
 });
 
-/** Two sets, the digits that only one of them can hold, and what goes. */
+/** Two sets, their restricted commons, and the eliminations. */
 export interface SetPair {
   readonly first: AlmostLockedSet;
   readonly second: AlmostLockedSet;
@@ -140,13 +137,13 @@ type RankedWing = XyWing & { readonly rank: number };
 /** All pivots with two wings that take something away, the simplest first. */
 function xyWingsOf(position: Position): RankedWing[] {
   const sets = almostLockedSets(position);
-  const found: RankedWing[] = [];
+  const ranked: RankedWing[] = [];
   let pairs = 0;
   for (const [index, wings] of neighbours(position).entries()) {
     const pivot = sets[index]!;
     for (const [to, { set: second, digits: secondLinks }] of wings.entries()) {
       pairs += to;
-      if (pairs > MOST_PAIRS) return found.sort((a, b) => a.rank - b.rank);
+      if (pairs > MOST_PAIRS) return ranked.sort((a, b) => a.rank - b.rank);
       for (let from = 0; from < to; from++) {
         const { set: first, digits: firstLinks } = wings[from]!;
         if ((first.seenDigits & second.seenDigits) === 0) continue;
@@ -157,12 +154,12 @@ function xyWingsOf(position: Position): RankedWing[] {
             const eliminations = seenByBoth(first, second, ~(digitBit(firstLink) | digitBit(secondLink)));
             if (eliminations.length === 0) continue;
             const rank = intricacy([first, pivot, second]);
-            found.push({ first, pivot, second, firstLink, secondLink, eliminations, rank });
+            ranked.push({ first, pivot, second, firstLink, secondLink, eliminations, rank });
           }
       }
     }
   }
-  return found.sort((a, b) => a.rank - b.rank);
+  return ranked.sort((a, b) => a.rank - b.rank);
 }
 
 //  one with x and z   -x-   pivot with x and y   -y-   other with y and z:

@@ -9,8 +9,8 @@ import { defineTechnique } from '../../steps/technique.ts';
 import { digitsIn, intricacy, restrictedLink, seenByBoth, setMarks } from './almost-locked-sets.ts';
 
 /**
- * The fewest and the most sets of a chain. Fewer sets are an ALS-XZ or an ALS-XY-Wing, and nobody
- * follows more. Chains of sets of one cell each are XY-Chains, which count here too.
+ * The fewest and the most sets of a chain. Fewer sets make an ALS-XZ or an ALS-XY-Wing, and nobody
+ * follows more. Sets of a single cell are allowed, so XY-Chains count here too.
  */
 const FEWEST_SETS = 4;
 const MOST_SETS = 12;
@@ -18,9 +18,7 @@ const MOST_SETS = 12;
 // positions had 13.
 const MOST_LINKS = 15_000_000;
 
-/**
- * Sets one after the other. For each of them, the digit that it and the next set cannot both hold.
- */
+/** Sets in a chain. For each set, the digit that it and the next set cannot both hold. */
 export interface SetChain {
   readonly sets: readonly AlmostLockedSet[];
   readonly links: readonly Digit[];
@@ -30,10 +28,10 @@ export interface SetChain {
 type RankedChain = SetChain & { readonly rank: number };
 
 /**
- * The shortest ways from a set to all others, when the set is left by one digit. A state is a set
+ * The shortest ways from a set to all others, leaving the set by a given digit. A state is a set
  * and the digit by which the way came: `set.index * size + digit - 1`. A way does not leave a set
- * by the digit by which it came. So the search goes on from each set at most twice: first by all
- * its other digits, then by the one left out, when another way comes by another digit.
+ * by the digit by which it came. So the search continues from each set at most twice: first by all
+ * its other digits, then by the omitted digit, when another way comes by another digit.
  */
 class Ways {
   readonly sets: readonly AlmostLockedSet[];
@@ -144,18 +142,18 @@ function chainsOf(position: Position): RankedChain[] {
 }
 
 /**
- * A chain as it is told. Each set stands with the digits by which the chain comes and goes. The
+ * A chain as it is shown. Each set stands with the digits by which the chain comes and goes. The
  * sets at the ends stand with the digit that one of them must hold.
  */
 function nodesOf({ sets, links }: SetChain, digit: Digit): ChainNode[] {
   const digits = [digit, ...links, digit];
   return sets.flatMap((set, index): ChainNode[] => {
-    const node = (one: Digit) => ({ cells: [...set.places[one]!], digit: one });
+    const node = (shared: Digit) => ({ cells: [...set.places[shared]!], digit: shared });
     const into: ChainNode = { ...node(digits[index]!), isOn: false };
-    const told = { cells: set.cells, digits: digitsOf(set.digits) };
+    const drawnSet = { cells: set.cells, digits: digitsOf(set.digits) };
     return [
       index === 0 ? into : { ...into, link: 'weak' },
-      { ...node(digits[index + 1]!), isOn: true, link: 'strong', set: told },
+      { ...node(digits[index + 1]!), isOn: true, link: 'strong', set: drawnSet },
     ];
   });
 }

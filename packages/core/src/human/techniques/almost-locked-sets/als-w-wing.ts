@@ -11,7 +11,7 @@ import { digitsIn, intricacy, seenByBoth, setMarks } from './almost-locked-sets.
 // The most pairs of sets looked at. 9×9 positions have up to 200 000.
 const MOST_PAIRS = 400_000;
 
-/** Two sets, and a house in which each place for a digit sees this digit of one of the sets. */
+/** Two sets, and a house in which each place for a digit sees this digit of a set. */
 interface WWing {
   readonly sets: readonly [AlmostLockedSet, AlmostLockedSet];
   readonly house: House;
@@ -61,18 +61,19 @@ function* pairsFor(
 ): Generator<[AlmostLockedSet, AlmostLockedSet]> {
   const sights = [...bySight];
   for (const [index, [mask, firsts]] of sights.entries())
-    for (const [other, seconds] of sights.slice(index + 1))
-      if ((mask | other) === places) for (const one of firsts) for (const two of seconds) yield [one, two];
+    for (const [laterMask, seconds] of sights.slice(index + 1))
+      if ((mask | laterMask) === places)
+        for (const first of firsts) for (const second of seconds) yield [first, second];
 }
 
 /** Whether all places of a digit in two sets see each other, as in an ALS-XZ. */
-const isRestricted = (one: AlmostLockedSet, other: AlmostLockedSet, digit: Digit): boolean =>
-  [...other.places[digit]!].every((cell) => one.seen[digit]!.has(cell));
+const isRestricted = (a: AlmostLockedSet, b: AlmostLockedSet, digit: Digit): boolean =>
+  [...b.places[digit]!].every((cell) => a.seen[digit]!.has(cell));
 
 function wWingsOf(position: Position): WWing[] {
   const { geometry, places } = position;
   const sets = almostLockedSets(position);
-  const found: WWing[] = [];
+  const wings: WWing[] = [];
   let pairs = 0;
   for (let link = 1; link <= geometry.size; link++) {
     const holding = sets.filter(({ seen }) => seen[link] && seen[link].first() >= 0);
@@ -80,17 +81,17 @@ function wWingsOf(position: Position): WWing[] {
     for (const house of position.houses) {
       const inHouse = places[house.index * geometry.size + link - 1]!;
       if (digitCount(inHouse) < 2) continue;
-      for (const [one, other] of pairsFor(sights[house.index]!, inHouse)) {
-        if (pairs++ > MOST_PAIRS) return found;
+      for (const [first, second] of pairsFor(sights[house.index]!, inHouse)) {
+        if (pairs++ > MOST_PAIRS) return wings;
         // Two cells with a pair are a W-Wing.
-        if (one.cells.length + other.cells.length === 2) continue;
-        const eliminations = seenByBoth(one, other, ~digitBit(link));
-        if (eliminations.length > 0 && !isRestricted(one, other, link))
-          found.push({ sets: [one, other], house, link, eliminations });
+        if (first.cells.length + second.cells.length === 2) continue;
+        const eliminations = seenByBoth(first, second, ~digitBit(link));
+        if (eliminations.length > 0 && !isRestricted(first, second, link))
+          wings.push({ sets: [first, second], house, link, eliminations });
       }
     }
   }
-  return found.sort((a, b) => intricacy(a.sets) - intricacy(b.sets));
+  return wings.sort((a, b) => intricacy(a.sets) - intricacy(b.sets));
 }
 
 function stepOf(position: Position, { sets, house, link, eliminations }: WWing): Step {

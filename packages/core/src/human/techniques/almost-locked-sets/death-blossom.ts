@@ -10,7 +10,7 @@ import { digitsIn, setMarks } from './almost-locked-sets.ts';
 
 // A stem with two candidates would be an ALS-XY-Wing.
 const FEWEST_PETALS = 3;
-// The most petals tried on top of others. 9×9 positions need up to ten thousand.
+// The budget of petals for a position. 9×9 positions need up to ten thousand.
 const MOST_TRIES = 100_000;
 
 /**
@@ -25,7 +25,7 @@ interface Blossom {
 const keyOf = ({ losses }: Blossom): string =>
   Array.from(losses, ([digit, cells]) => `${digit}:${[...cells].join()}`).join(' ');
 
-/** The blossom with one more petal. Undefined when the petals agree on no loss. */
+/** The blossom with a further petal. Undefined when the petals share no elimination. */
 function withPetal({ petals, losses }: Blossom, petal: AlmostLockedSet): Blossom | undefined {
   const left = new Map<Digit, CellSet>();
   for (const [digit, cells] of losses) {
@@ -46,8 +46,8 @@ function firstOfEach(blossoms: Iterable<Blossom>): Blossom[] {
 }
 
 /**
- * The blossoms of a stem that take something away, one for each result. `petalsFor` lists the sets
- * by candidate of the stem.
+ * The blossoms of a stem with eliminations, one for each result. `petalsFor` lists the sets by
+ * candidate of the stem.
  */
 function blossomsOf(
   position: Position,
@@ -76,8 +76,8 @@ function blossomsOf(
   return blossoms;
 }
 
-// Every candidate of the stem sees all its places in a petal. Whichever is true, one petal lacks it
-// and so holds z.
+// Every candidate of the stem sees all its places in a petal. Whichever candidate is true, its
+// petal lacks it and so holds z.
 export const deathBlossom = defineTechnique({
   id: 'death-blossom',
   name: 'Death Blossom',

@@ -20,7 +20,7 @@ import { defineTechnique } from '../../steps/technique.ts';
  */
 interface Firework {
   readonly digit: Digit;
-  /** The place in the row beside the box, and the one in the column; -1 for none. */
+  /** The place in the row beside the box, and the place in the column; -1 for none. */
   readonly rowWing: Cell;
   readonly columnWing: Cell;
 }
@@ -49,7 +49,7 @@ function crossings(position: Position): readonly Crossing[] {
   const { houses, size, cellCount } = geometry;
   const byKind = (kind: House['kind']): House[] => houses.filter((house) => house.kind === kind);
   const [rows, columns, boxes] = [byKind('row'), byKind('column'), byKind('box')];
-  const found: Crossing[] = [];
+  const crossings: Crossing[] = [];
   for (let cell = 0; cell < cellCount; cell++) {
     if (candidates[cell] === 0) continue;
     const [row, column] = [rows[Math.floor(cell / size)]!, columns[cell % size]!];
@@ -61,9 +61,9 @@ function crossings(position: Position): readonly Crossing[] {
       const columnWing = rowWing === SEVERAL ? SEVERAL : wingOf(position, column, box, digit);
       if (columnWing !== SEVERAL) fireworks.push({ digit, rowWing, columnWing });
     }
-    if (fireworks.length > 1) found.push({ cell, row, column, box, fireworks });
+    if (fireworks.length > 1) crossings.push({ cell, row, column, box, fireworks });
   }
-  return found;
+  return crossings;
 }
 
 /** The wings of some fireworks. Undefined when these differ, or when a line has none. */
@@ -78,7 +78,7 @@ function sharedWings(fireworks: readonly Firework[]): readonly [Cell, Cell] | un
   return row.length === 1 && column.length === 1 ? [row[0]!, column[0]!] : undefined;
 }
 
-/** What goes from cells that hold just some digits. */
+/** The eliminations from cells that hold only some digits. */
 const othersIn = (position: Position, cells: readonly Cell[], digits: readonly Digit[]) =>
   candidatesOf(position, cells, ~digitSet(digits));
 
@@ -93,12 +93,12 @@ export const fireworkTriple = defineTechnique({
   supports,
   *find(position: Position): Generator<Step> {
     for (const { cell, row, column, box, fireworks } of position.get(crossings))
-      for (const [index, one] of fireworks.entries())
+      for (const [index, firework] of fireworks.entries())
         for (const [next, two] of fireworks.slice(index + 1).entries())
           for (const three of fireworks.slice(index + next + 2)) {
-            const wings = sharedWings([one, two, three]);
+            const wings = sharedWings([firework, two, three]);
             if (!wings) continue;
-            const digits = [one.digit, two.digit, three.digit];
+            const digits = [firework.digit, two.digit, three.digit];
             const cells = [cell, ...wings];
             const eliminations = othersIn(position, cells, digits);
             if (eliminations.length === 0) continue;
@@ -128,10 +128,10 @@ export const fireworkTriple = defineTechnique({
 
 /** The pairs of digits at a crossing that share their wings. */
 function* pairsAt({ fireworks }: Crossing): Generator<{ digits: readonly Digit[]; wings: readonly [Cell, Cell] }> {
-  for (const [index, one] of fireworks.entries())
+  for (const [index, first] of fireworks.entries())
     for (const two of fireworks.slice(index + 1)) {
-      const wings = sharedWings([one, two]);
-      if (wings) yield { digits: [one.digit, two.digit], wings };
+      const wings = sharedWings([first, two]);
+      if (wings) yield { digits: [first.digit, two.digit], wings };
     }
 }
 
@@ -144,20 +144,22 @@ export const fireworkQuad = defineTechnique({
   *find(position: Position): Generator<Step> {
     const { size } = position.geometry;
     const all = position.get(crossings);
-    for (const one of all)
-      for (const pair of pairsAt(one)) {
+    for (const crossing of all)
+      for (const pair of pairsAt(crossing)) {
         const [rowWing, columnWing] = pair.wings;
         const opposite = Math.floor(columnWing / size) * size + (rowWing % size);
-        const other = opposite > one.cell ? all.find(({ cell }) => cell === opposite) : undefined;
-        if (!other || other.box === one.box) continue;
-        for (const match of pairsAt(other)) {
+        const oppositeCrossing = opposite > crossing.cell ? all.find(({ cell }) => cell === opposite) : undefined;
+        if (!oppositeCrossing || oppositeCrossing.box === crossing.box) continue;
+        for (const match of pairsAt(oppositeCrossing)) {
           const digits = [...pair.digits, ...match.digits];
           if (match.wings[0] !== columnWing || match.wings[1] !== rowWing || new Set(digits).size < digits.length)
             continue;
-          const cells = [one.cell, other.cell, rowWing, columnWing];
+          const cells = [crossing.cell, oppositeCrossing.cell, rowWing, columnWing];
           const eliminations = othersIn(position, cells, digits);
           if (eliminations.length === 0) continue;
-          const lines = [one.row, one.column, other.row, other.column].map(({ index }) => index);
+          const lines = [crossing.row, crossing.column, oppositeCrossing.row, oppositeCrossing.column].map(
+            ({ index }) => index,
+          );
           yield {
             technique: 'firework-quad',
             placements: [],
@@ -169,13 +171,13 @@ export const fireworkQuad = defineTechnique({
               ...markedAs('second', candidatesOf(position, cells, digitSet(match.digits))),
             ],
             args: {
-              box: { houses: [one.box.index] },
+              box: { houses: [crossing.box.index] },
               digits: { digits: pair.digits },
-              cell: { cells: [one.cell] },
+              cell: { cells: [crossing.cell] },
               wings: { cells: pair.wings },
-              otherBox: { houses: [other.box.index] },
+              otherBox: { houses: [oppositeCrossing.box.index] },
               otherDigits: { digits: match.digits },
-              otherCell: { cells: [other.cell] },
+              otherCell: { cells: [oppositeCrossing.cell] },
               cells: { cells },
             },
           };

@@ -20,20 +20,20 @@ interface CellGroup {
 
 /** The subsets of some cells, the smaller first. There are at most as many as `most`. */
 function subsetsOf(cells: readonly Cell[], candidates: Int32Array, most: number): CellGroup[] {
-  const found: CellGroup[] = [{ cells: [], digits: 0 }];
-  // Every subset is a smaller one and a cell after its last.
-  for (let at = 0; at < found.length && found.length < most; at++) {
-    const { cells: smaller, digits } = found[at]!;
+  const groups: CellGroup[] = [{ cells: [], digits: 0 }];
+  // Every subset is a smaller subset and a cell after its last.
+  for (let at = 0; at < groups.length && groups.length < most; at++) {
+    const { cells: smaller, digits } = groups[at]!;
     for (const cell of cells)
       if (smaller.length === 0 || cell > smaller.at(-1)!)
-        found.push({ cells: [...smaller, cell], digits: digits | candidates[cell]! });
+        groups.push({ cells: [...smaller, cell], digits: digits | candidates[cell]! });
   }
-  return found.slice(1);
+  return groups.slice(1);
 }
 
 /**
- * What goes when a crossing and two arms hold all their digits. A digit that both arms have and the
- * crossing lacks is in each of the arms.
+ * The eliminations when a crossing and two arms hold all their digits. A digit of both arms that
+ * the crossing lacks is in each of the arms.
  */
 function lossesOf(position: Position, crossing: CellGroup, arms: readonly [CellGroup, CellGroup]): Candidate[] {
   const { geometry, candidates } = position;
@@ -50,22 +50,22 @@ function lossesOf(position: Position, crossing: CellGroup, arms: readonly [CellG
   return lost;
 }
 
-/** Every way to see such a pattern. Several of them may rule out the same. */
+/** Every pattern of this kind. Several patterns may have the same eliminations. */
 export function* sueDeCoqs(position: Position): Generator<Step> {
   const budget = { tries: 0 };
   const houses = housesInOrder(position.geometry);
   for (const [index, house] of houses.entries())
-    for (const other of houses.slice(index + 1))
-      for (const crossing of crossingsOf(position, house, other))
-        for (const arms of armsOf(position, crossing, [house, other], budget)) {
+    for (const second of houses.slice(index + 1))
+      for (const crossing of crossingsOf(position, house, second))
+        for (const arms of armsOf(position, crossing, [house, second], budget)) {
           const eliminations = lossesOf(position, crossing, arms);
-          if (eliminations.length > 0) yield stepOf(crossing, [house, other], arms, eliminations);
+          if (eliminations.length > 0) yield stepOf(crossing, [house, second], arms, eliminations);
         }
 }
 
 /** Some cells that two houses share, with at least two digits more than cells. */
-function crossingsOf({ candidates }: Position, house: House, other: House): CellGroup[] {
-  const common = house.set.and(other.set);
+function crossingsOf({ candidates }: Position, house: House, crossed: House): CellGroup[] {
+  const common = house.set.and(crossed.set);
   if (common.size < 2) return [];
   const isEmpty = (cell: Cell): boolean => candidates[cell] !== 0;
   return subsetsOf([...common].filter(isEmpty), candidates, MOST_TRIES).filter(
@@ -73,7 +73,9 @@ function crossingsOf({ candidates }: Position, house: House, other: House): Cell
   );
 }
 
-/** Sets beside a crossing, one in each house, that with it have as many cells as digits. */
+/**
+ * The arms of a crossing, one in each house, that together with it have as many cells as digits.
+ */
 function* armsOf(
   { candidates }: Position,
   crossing: CellGroup,
@@ -81,15 +83,15 @@ function* armsOf(
   budget: { tries: number },
 ): Generator<readonly [CellGroup, CellGroup]> {
   if (budget.tries > MOST_TRIES) return;
-  const [firsts, others] = houses.map(({ set }) => {
+  const [firsts, arms] = houses.map(({ set }) => {
     const beside = [...set].filter((cell) => candidates[cell] !== 0 && !crossing.cells.includes(cell));
     return subsetsOf(beside, candidates, MOST_SUBSETS);
   });
-  // How many digits of the crossing a set takes: as many as it has cells beyond those that its
-  // other digits need.
+  // How many digits of the crossing an arm takes: its cells, less the digits that the crossing
+  // lacks.
   const takes = ({ cells, digits }: CellGroup): number => cells.length - digitCount(digits & ~crossing.digits);
   const spare = digitCount(crossing.digits) - crossing.cells.length;
-  const seconds = others!.filter((arm) => takes(arm) > 0);
+  const seconds = arms!.filter((arm) => takes(arm) > 0);
   for (const first of firsts!) {
     const wanted = spare - takes(first);
     if (wanted <= 0 || wanted >= spare) continue;
@@ -103,7 +105,7 @@ function* armsOf(
 
 function stepOf(
   crossing: CellGroup,
-  [house, other]: readonly [House, House],
+  [house, crossed]: readonly [House, House],
   [first, second]: readonly [CellGroup, CellGroup],
   eliminations: readonly Candidate[],
 ): Step {
@@ -112,7 +114,7 @@ function stepOf(
     placements: [],
     eliminations,
     marks: [
-      ...houseMarks([house.index, other.index], 'pattern'),
+      ...houseMarks([house.index, crossed.index], 'pattern'),
       ...cellMarks(crossing.cells, 'pattern'),
       ...cellMarks(first.cells, 'second'),
       ...cellMarks(second.cells, 'third'),
@@ -120,7 +122,7 @@ function stepOf(
     args: {
       crossing: { cells: crossing.cells },
       house: { houses: [house.index] },
-      other: { houses: [other.index] },
+      other: { houses: [crossed.index] },
       digits: { digits: digitsOf(crossing.digits) },
       first: { cells: first.cells },
       firstDigits: { digits: digitsOf(first.digits) },

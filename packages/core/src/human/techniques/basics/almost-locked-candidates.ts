@@ -14,7 +14,7 @@ const KINDS: Kinds = [
   ['box', 'column'],
 ];
 
-/** Whether a cell may be one of `count` cells with `count` + 1 candidates, all of them fitting. */
+/** Whether a cell may belong to `count` cells with `count` + 1 candidates. */
 const isWithin = (digits: DigitSet, fitting: DigitSet, count: number): boolean =>
   digits !== 0 && (digits & ~fitting) === 0 && digitCount(digits) <= count + 1;
 
@@ -83,9 +83,9 @@ const almostLockedCandidates = <Id extends string>(
         const all = digitsOf(digits).map(placesOf);
         const rest = all.reduce((union, own) => union | own, 0) & ~toPlaces;
         if (digitCount(rest) !== count || all.includes(0)) continue;
-        const others = cellsAt(to, rest);
+        const losers = cellsAt(to, rest);
         const eliminations: Candidate[] = [
-          ...others.flatMap((cell) => digitsOf(candidates[cell]! & ~digits).map((digit) => ({ cell, digit }))),
+          ...losers.flatMap((cell) => digitsOf(candidates[cell]! & ~digits).map((digit) => ({ cell, digit }))),
           ...from.cells
             .filter((cell) => !to.set.has(cell) && !cells.includes(cell))
             .flatMap((cell) => digitsOf(candidates[cell]! & digits).map((digit) => ({ cell, digit }))),
@@ -98,14 +98,14 @@ const almostLockedCandidates = <Id extends string>(
           marks: [
             ...houseMarks([from.index, to.index], 'pattern'),
             ...cellMarks(cells, 'pattern'),
-            ...cellMarks(others, 'second'),
+            ...cellMarks(losers, 'second'),
           ],
           args: {
             from: { houses: [from.index] },
             to: { houses: [to.index] },
             cells: { cells },
             digits: { digits: digitsOf(digits) },
-            others: { cells: others },
+            others: { cells: losers },
           },
         };
       }

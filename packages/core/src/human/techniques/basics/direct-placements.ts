@@ -11,10 +11,10 @@ import { defineTechnique, type Technique } from '../../steps/technique.ts';
 import { byCrossing, claimed, type Locked, lockedEvidence, pointed } from './locked-candidates.ts';
 import { hiddenSets } from './subsets.ts';
 
-// Here one finds by looking what others find with pencil marks: something is locked, and that
-// leaves one place for a digit in another house. Only this digit is placed. Nothing is struck out.
+// Placements that a person sees without pencil marks: a locked digit or set leaves a single place
+// for a digit in another house. The step places this digit alone, and eliminates nothing.
 
-/** What is locked, and a house where that leaves one place for its digit. */
+/** A locked digit, and a house where that leaves a single place for it. */
 interface DirectLocked extends Locked {
   readonly house: House;
   readonly cell: Cell;
@@ -22,34 +22,34 @@ interface DirectLocked extends Locked {
 
 function directLocked(technique: string, position: Position, locked: readonly Locked[]): Iterable<Step> {
   const { geometry, places } = position;
-  let found: DirectLocked[] | undefined;
+  let direct: DirectLocked[] | undefined;
   for (let at = 0; at < locked.length; at++) {
     const { crossing, digit } = locked[at]!;
     const { thirds } = crossing;
-    for (let which = 0; which < thirds.length; which++) {
-      const { house, places: taken } = thirds[which]!;
+    for (let index = 0; index < thirds.length; index++) {
+      const { house, places: taken } = thirds[index]!;
       const own = places[house.index * geometry.size + digit - 1]!;
       const left = own & ~taken;
       if (left === 0 || left === own || (left & (left - 1)) !== 0) continue;
-      (found ??= []).push({ crossing, digit, house, cell: house.cells[lowestBit(left)]! });
+      (direct ??= []).push({ crossing, digit, house, cell: house.cells[lowestBit(left)]! });
     }
   }
-  return found ? directLockedSteps(technique, position, found.sort(byCrossing)) : NOTHING;
+  return direct ? directLockedSteps(technique, position, direct.sort(byCrossing)) : NOTHING;
 }
 
-function* directLockedSteps(technique: string, position: Position, found: readonly DirectLocked[]): Generator<Step> {
-  for (const one of found) {
-    const { marks, args } = position.evidence(() => directEvidence(position, one));
-    yield { technique, placements: [{ cell: one.cell, digit: one.digit }], eliminations: [], marks, args };
+function* directLockedSteps(technique: string, position: Position, locked: readonly DirectLocked[]): Generator<Step> {
+  for (const direct of locked) {
+    const { marks, args } = position.evidence(() => directEvidence(position, direct));
+    yield { technique, placements: [{ cell: direct.cell, digit: direct.digit }], eliminations: [], marks, args };
   }
 }
 
-function directEvidence(position: Position, one: DirectLocked): Evidence {
-  const { marks, args } = lockedEvidence(position, one);
+function directEvidence(position: Position, direct: DirectLocked): Evidence {
+  const { marks, args } = lockedEvidence(position, direct);
   const [base, cover, ...pattern] = marks as [Mark, Mark, ...Mark[]];
   return {
-    marks: [base, cover, ...houseMarks([one.house.index], 'pattern'), ...pattern],
-    args: { ...args, house: { houses: [one.house.index] }, cell: { cells: [one.cell] } },
+    marks: [base, cover, ...houseMarks([direct.house.index], 'pattern'), ...pattern],
+    args: { ...args, house: { houses: [direct.house.index] }, cell: { cells: [direct.cell] } },
   };
 }
 
@@ -82,22 +82,22 @@ function directHiddenIn(technique: string, position: Position, house: House, cou
   const { size } = geometry;
   const start = house.index * size;
   const sets = hiddenSets(position, house, count);
-  let found: Step[] | undefined;
-  for (let which = 0; which < sets.length; which++) {
-    const set = sets[which]!;
+  let steps: Step[] | undefined;
+  for (let index = 0; index < sets.length; index++) {
+    const set = sets[index]!;
     const taken = unionOf(places, set, start);
     for (let digit = 1; digit <= size; digit++) {
       const own = places[start + digit - 1]!;
       const left = own & ~taken;
       if ((set & digitBit(digit)) !== 0 || left === own || popcount(left) !== 1) continue;
       const placed = { cell: house.cells[lowestBit(left)]!, digit };
-      (found ??= []).push(directHiddenStep(technique, position, house, { set, taken, placed }));
+      (steps ??= []).push(directHiddenStep(technique, position, house, { set, taken, placed }));
     }
   }
-  return found ?? NOTHING;
+  return steps ?? NOTHING;
 }
 
-/** Digits of a house that have just as many places there, and what these places leave. */
+/** Digits of a house with as many places as digits, and the eliminations in these places. */
 interface DirectHidden {
   readonly set: DigitSet;
   readonly taken: number;

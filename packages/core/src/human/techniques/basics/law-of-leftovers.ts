@@ -7,12 +7,14 @@ import type { Position } from '../../steps/position.ts';
 import { cellMarks, houseMarks, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** The most cells that stick out on either side. With more, nobody sees it. */
+/** The most cells that stick out on a side. People see no larger patterns. */
 const MOST_LEFT = 6;
 /** The most boxes out of which some are chosen. */
 const MOST_BOXES = 12;
 
-/** Some lines side by side, as many boxes, and the cells of either that the other lacks. */
+/**
+ * Some neighbouring lines, as many boxes, and the cells that only the lines or only the boxes have.
+ */
 interface Leftovers {
   readonly lines: readonly House[];
   readonly boxes: readonly House[];
@@ -31,11 +33,11 @@ function* chosen(houses: readonly House[], count: number, from = 0): Generator<H
       for (const rest of chosen(houses, count - 1, at + 1)) yield [houses[at]!, ...rest];
 }
 
-/** The leftovers of a board. One line and one box are locked candidates, and left out. */
+/** The leftovers of a board. A single line and a single box are locked candidates, and left out. */
 const leftoversOf = perBoard((geometry: Geometry): readonly Leftovers[] => {
   const { houses, size } = geometry;
   const boxes = houses.filter(({ kind }) => kind === 'box');
-  const found: Leftovers[] = [];
+  const leftovers: Leftovers[] = [];
   for (const kind of ['row', 'column'] satisfies HouseKind[]) {
     const all = houses.filter((house) => house.kind === kind);
     for (let count = 2; count < size - 1; count++)
@@ -47,11 +49,11 @@ const leftoversOf = perBoard((geometry: Geometry): readonly Leftovers[] => {
         for (const some of chosen(near, count)) {
           const filled = cellsIn(geometry, some);
           const [inLines, inBoxes] = [area.minus(filled), filled.minus(area)];
-          if (inLines.size > 0 && inLines.size <= MOST_LEFT) found.push({ lines, boxes: some, inLines, inBoxes });
+          if (inLines.size > 0 && inLines.size <= MOST_LEFT) leftovers.push({ lines, boxes: some, inLines, inBoxes });
         }
       }
   }
-  return found.sort((a, b) => a.inLines.size - b.inLines.size || a.lines.length - b.lines.length);
+  return leftovers.sort((a, b) => a.inLines.size - b.inLines.size || a.lines.length - b.lines.length);
 });
 
 /** Whether all boxes lie in bands and stacks. Then locked candidates find the same. */
@@ -79,11 +81,11 @@ export const lawOfLeftovers = defineTechnique({
   *find(position: Position): Generator<Step> {
     const { candidates } = position;
     for (const { lines, boxes, inLines, inBoxes } of leftoversOf(position.geometry)) {
-      const [one, other] = [digitsIn(position, inLines), digitsIn(position, inBoxes)];
-      if (one === other) continue;
+      const [inLineCells, inBoxCells] = [digitsIn(position, inLines), digitsIn(position, inBoxes)];
+      if (inLineCells === inBoxCells) continue;
       const lostFrom = (cells: CellSet, allowed: number): Candidate[] =>
         [...cells].flatMap((cell) => digitsOf(candidates[cell]! & ~allowed).map((digit) => ({ cell, digit })));
-      const eliminations = [...lostFrom(inLines, other), ...lostFrom(inBoxes, one)];
+      const eliminations = [...lostFrom(inLines, inBoxCells), ...lostFrom(inBoxes, inLineCells)];
       if (eliminations.length === 0) continue;
       yield {
         technique: 'law-of-leftovers',

@@ -27,8 +27,8 @@ const CLAIMING: Kinds = [
 ];
 
 /**
- * A digit that has two places or more in the first house of a crossing, all of them also in the
- * second house, which has other places too.
+ * A digit with two places or more in the first house of a crossing, all of them also in the second
+ * house, which has further places.
  */
 export interface Locked {
   readonly crossing: Crossing;
@@ -39,43 +39,43 @@ export interface Locked {
 const lockedIn = (kinds: Kinds): ((position: Position) => readonly Locked[]) =>
   byDigit(lockedOf, (geometry) => crossedHouses(geometry, kinds));
 
-/** The order of the crossings. Those of one crossing stay as they are, digit by digit. */
-export const byCrossing = (one: Locked, other: Locked): number => one.crossing.order - other.crossing.order;
+/** The order of the crossings. Digits of the same crossing keep their order. */
+export const byCrossing = (a: Locked, b: Locked): number => a.crossing.order - b.crossing.order;
 
 function lockedOf({ geometry, places }: Position, digit: Digit, crossed: readonly CrossedHouse[]): readonly Locked[] {
   const { size } = geometry;
-  let found: Locked[] | undefined;
+  let locked: Locked[] | undefined;
   for (let at = 0; at < crossed.length; at++) {
     const { index, byPlace } = crossed[at]!;
     const own = places[index * size + digit - 1]!;
     if ((own & (own - 1)) === 0) continue;
     const crossings = byPlace[lowestBit(own)]!;
-    for (let which = 0; which < crossings.length; which++) {
-      const { to, fromPlaces, toPlaces } = crossings[which]!;
+    for (let index = 0; index < crossings.length; index++) {
+      const { to, fromPlaces, toPlaces } = crossings[index]!;
       if ((own & ~fromPlaces) !== 0 || (places[to.index * size + digit - 1]! & ~toPlaces) === 0) continue;
-      (found ??= []).push({ crossing: crossings[which]!, digit });
+      (locked ??= []).push({ crossing: crossings[index]!, digit });
     }
   }
-  return found ?? NOTHING;
+  return locked ?? NOTHING;
 }
 
-/** What is locked from boxes into lines, and from lines into boxes. */
+/** Digits locked from boxes into lines, and from lines into boxes. */
 export const pointed = lockedIn(POINTING);
 export const claimed = lockedIn(CLAIMING);
 
-const locked = (technique: string, position: Position, found: readonly Locked[]): Iterable<Step> =>
-  found.length === 0 ? NOTHING : lockedSteps(technique, position, found);
+const locked = (technique: string, position: Position, findings: readonly Locked[]): Iterable<Step> =>
+  findings.length === 0 ? NOTHING : lockedSteps(technique, position, findings);
 
-function* lockedSteps(technique: string, position: Position, found: readonly Locked[]): Generator<Step> {
+function* lockedSteps(technique: string, position: Position, findings: readonly Locked[]): Generator<Step> {
   const { size } = position.geometry;
-  for (const one of [...found].sort(byCrossing)) {
-    const { to, toPlaces } = one.crossing;
-    const losers = cellsAt(to, position.places[to.index * size + one.digit - 1]! & ~toPlaces);
-    const { marks, args } = position.evidence(() => lockedEvidence(position, one));
+  for (const finding of [...findings].sort(byCrossing)) {
+    const { to, toPlaces } = finding.crossing;
+    const losers = cellsAt(to, position.places[to.index * size + finding.digit - 1]! & ~toPlaces);
+    const { marks, args } = position.evidence(() => lockedEvidence(position, finding));
     yield {
       technique,
       placements: [],
-      eliminations: losers.map((cell) => ({ cell, digit: one.digit })),
+      eliminations: losers.map((cell) => ({ cell, digit: finding.digit })),
       marks,
       args,
     };

@@ -38,7 +38,7 @@ export const fullHouse = defineTechnique({
   },
 });
 
-/** The place in the order of houses of the next one with one empty cell. -1 when there is none. */
+/** The index, in the order of houses, of the next house with a single empty cell. -1 for none. */
 function nextFullHouse({ houses, emptyCells }: Position, from: number): number {
   for (let at = from; at < houses.length; at++) if (emptyCells[houses[at]!.index] === 1) return at;
   return -1;
@@ -48,7 +48,7 @@ function* fullHouses(position: Position, first: number): Generator<Step> {
   const { houses, candidates, grid } = position;
   for (let at = first; at !== -1; at = nextFullHouse(position, at + 1)) {
     const house = houses[at]!;
-    const cell = house.cells.find((one) => grid.digits[one] === 0)!;
+    const cell = house.cells.find((houseCell) => grid.digits[houseCell] === 0)!;
     const digits = candidates[cell]!;
     if (digitCount(digits) === 1) yield singleInHouse('full-house', position, house, cell, lowestBit(digits) + 1);
   }
@@ -66,8 +66,8 @@ export const hiddenSingle = defineTechnique({
 });
 
 /**
- * The place in the order of houses of the next one where a digit has just one place. -1 when there
- * is none.
+ * The index, in the order of houses, of the next house where a digit has just one place. -1 for
+ * none.
  */
 function nextOnePlace({ houses, onePlace }: Position, from: number): number {
   for (let at = from; at < houses.length; at++) if (onePlace[houses[at]!.index] !== 0) return at;
@@ -86,7 +86,7 @@ function* hiddenSingles(position: Position, first: number): Generator<Step> {
   }
 }
 
-/** The single of a cell with one candidate. */
+/** The naked single of a cell. */
 export function nakedSingleAt(position: Position, cell: Cell, digit: Digit): Step {
   const { marks, args } = position.evidence(() => ({
     marks: [{ kind: 'cell', cell, role: 'pattern' }],
@@ -106,7 +106,7 @@ export const nakedSingle = defineTechnique({
   },
 });
 
-/** The first cell with one candidate, from a cell on. -1 when there is none. */
+/** The first cell, from a given cell on, with a single candidate. -1 for none. */
 function nextSingle({ candidates }: Position, from: Cell): Cell {
   for (let cell = from; cell < candidates.length; cell++) {
     const set = candidates[cell]!;

@@ -37,7 +37,7 @@ function candidatesIn({ candidates }: Position, { cells }: House): Int32Array {
 }
 const inCells = new Int32Array(32);
 
-/** A subset of a house, and what it takes. */
+/** A subset of a house, and its eliminations. */
 interface Subset {
   readonly house: House;
   readonly cells: readonly Cell[];
@@ -46,29 +46,36 @@ interface Subset {
 }
 
 /**
- * The steps of subsets, without those that do in the same cells what an earlier one did: two houses
- * may share a subset.
+ * The steps of subsets. Two houses may share a subset: a step with the same cells and eliminations
+ * as an earlier step is left out.
  */
 function* distinct(technique: string, position: Position, subsets: Iterable<Subset>): Generator<Step> {
   const done: Subset[] = [];
-  for (const one of subsets) {
-    if (done.some((other) => doesTheSame(one, other))) continue;
-    done.push(one);
-    yield subset(technique, position, [one.house], one.cells, one.digits, one.eliminations);
+  for (const candidateSubset of subsets) {
+    if (done.some((earlier) => areAlike(candidateSubset, earlier))) continue;
+    done.push(candidateSubset);
+    yield subset(
+      technique,
+      position,
+      [candidateSubset.house],
+      candidateSubset.cells,
+      candidateSubset.digits,
+      candidateSubset.eliminations,
+    );
   }
 }
 
-const doesTheSame = (one: Subset, other: Subset): boolean =>
-  one.cells.length === other.cells.length &&
-  one.eliminations.length === other.eliminations.length &&
-  one.cells.every((cell, at) => cell === other.cells[at]) &&
-  one.eliminations.every(
-    ({ cell, digit }, at) => cell === other.eliminations[at]!.cell && digit === other.eliminations[at]!.digit,
+const areAlike = (a: Subset, b: Subset): boolean =>
+  a.cells.length === b.cells.length &&
+  a.eliminations.length === b.eliminations.length &&
+  a.cells.every((cell, at) => cell === b.cells[at]) &&
+  a.eliminations.every(
+    ({ cell, digit }, at) => cell === b.eliminations[at]!.cell && digit === b.eliminations[at]!.digit,
   );
 
 const stepsOf = (technique: string, search: (position: Position) => Iterable<Subset>) => (position: Position) => {
-  const found = search(position);
-  return found === NOTHING ? NOTHING : distinct(technique, position, found);
+  const subsets = search(position);
+  return subsets === NOTHING ? NOTHING : distinct(technique, position, subsets);
 };
 
 const nakedSubset = <Id extends string>(id: Id, name: string, count: number): Technique<Id> => ({
@@ -84,14 +91,14 @@ const nakedSubset = <Id extends string>(id: Id, name: string, count: number): Te
 
 function nakedIn(position: Position, house: House, count: number): readonly Subset[] {
   const sets = candidatesIn(position, house);
-  let found: Subset[] | undefined;
+  let subsets: Subset[] | undefined;
   for (const chosen of tightSets(sets, count, 0, house.cells.length)) {
     const digits = unionOf(sets, chosen);
-    const others = house.cells.filter((_, place) => ((chosen >>> place) & 1) === 0);
-    const eliminations = candidatesOf(position, others, digits);
-    if (eliminations.length > 0) (found ??= []).push({ house, cells: cellsAt(house, chosen), digits, eliminations });
+    const losers = house.cells.filter((_, place) => ((chosen >>> place) & 1) === 0);
+    const eliminations = candidatesOf(position, losers, digits);
+    if (eliminations.length > 0) (subsets ??= []).push({ house, cells: cellsAt(house, chosen), digits, eliminations });
   }
-  return found ?? NOTHING;
+  return subsets ?? NOTHING;
 }
 
 const hiddenSubset = <Id extends string>(id: Id, name: string, count: number): Technique<Id> => ({
@@ -107,13 +114,13 @@ const hiddenSubset = <Id extends string>(id: Id, name: string, count: number): T
 
 function hiddenIn(position: Position, house: House, count: number): readonly Subset[] {
   const { places, geometry } = position;
-  let found: Subset[] | undefined;
+  let subsets: Subset[] | undefined;
   for (const digits of hiddenSets(position, house, count)) {
     const cells = cellsAt(house, unionOf(places, digits, house.index * geometry.size));
     const eliminations = candidatesOf(position, cells, ~digits);
-    if (eliminations.length > 0) (found ??= []).push({ house, cells, digits, eliminations });
+    if (eliminations.length > 0) (subsets ??= []).push({ house, cells, digits, eliminations });
   }
-  return found ?? NOTHING;
+  return subsets ?? NOTHING;
 }
 
 /** The ways to choose `count` digits of a house that have just as many places. */
@@ -130,17 +137,17 @@ const lockedSubset = <Id extends string>(id: Id, name: string, count: number): T
 
 function lockedIn(technique: string, position: Position, house: House, count: number): readonly Step[] {
   const sets = candidatesIn(position, house);
-  let found: Step[] | undefined;
+  let steps: Step[] | undefined;
   for (const chosen of tightSets(sets, count, 0, house.cells.length)) {
     const cells = cellsAt(house, chosen);
     const houses = housesInOrder(position.geometry).filter(({ set }) => cells.every((cell) => set.has(cell)));
     if (houses.length < 2 || houses[0] !== house) continue;
     const digits = unionOf(sets, chosen);
-    const others = new Set(houses.flatMap((one) => one.cells).filter((cell) => !cells.includes(cell)));
-    const eliminations = candidatesOf(position, others, digits);
-    if (eliminations.length > 0) (found ??= []).push(subset(technique, position, houses, cells, digits, eliminations));
+    const losers = new Set(houses.flatMap((sharedHouse) => sharedHouse.cells).filter((cell) => !cells.includes(cell)));
+    const eliminations = candidatesOf(position, losers, digits);
+    if (eliminations.length > 0) (steps ??= []).push(subset(technique, position, houses, cells, digits, eliminations));
   }
-  return found ?? NOTHING;
+  return steps ?? NOTHING;
 }
 
 export const lockedPair = lockedSubset('locked-pair', 'Locked Pair', 2);

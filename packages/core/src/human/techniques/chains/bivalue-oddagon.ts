@@ -10,12 +10,12 @@ import { defineTechnique } from '../../steps/technique.ts';
 const MOST_GUARDED = 2;
 const FEWEST_CELLS = 5;
 const MOST_CELLS = 9;
-/** The most cells that the search enters in one position. 9×9 positions take some thousands. */
+/** The most cells that the search enters in a position. 9×9 positions take some thousands. */
 const MOST_VISITS = 20_000;
 
 /**
- * The rings of an odd number of cells that all can hold two digits, each one a peer of the next and
- * of no other.
+ * The rings of an odd number of cells that can all hold two digits. Each cell is a peer of the next
+ * cell and of no other.
  */
 function* oddRings(
   { candidates, geometry }: Position,
@@ -38,7 +38,7 @@ function* oddRings(
     for (const cell of cells) {
       // The ring starts at its lowest cell.
       if (cell <= path[0]! || !sees.has(cell) || guarded(cell) > left || path.includes(cell)) continue;
-      if (path.slice(1, -1).some((other) => geometry.peerSets[other]!.has(cell))) continue;
+      if (path.slice(1, -1).some((inner) => geometry.peerSets[inner]!.has(cell))) continue;
       if (budget.visits-- <= 0) return;
       yield* grow([...path, cell], left - guarded(cell));
     }
@@ -46,7 +46,7 @@ function* oddRings(
   for (const start of cells) yield* grow([start], MOST_GUARDED - guarded(start));
 }
 
-/** The links along a ring, for one of its digits. */
+/** The links along a ring, for the given digit. */
 const linksOf = (ring: readonly Cell[], digit: number): Mark[] =>
   ring.map((cell, index) => ({
     kind: 'link',
@@ -64,17 +64,17 @@ export interface Oddagon extends Impossible {
 export function oddagons(position: Position): readonly Oddagon[] {
   const { size } = position.geometry;
   const budget = { visits: MOST_VISITS };
-  const found: Oddagon[] = [];
+  const oddagons: Oddagon[] = [];
   for (let first = 1; first <= size; first++)
     for (let second = first + 1; second <= size; second++) {
       const digits = digitBit(first) | digitBit(second);
       for (const cells of oddRings(position, digits, budget))
-        found.push({ cells, digits, marks: linksOf(cells, first) });
+        oddagons.push({ cells, digits, marks: linksOf(cells, first) });
     }
-  return found;
+  return oddagons;
 }
 
-/** Why one of the guardians of a ring is true. */
+/** Why a guardian of a ring must be true. */
 export const ODDAGON =
   'Each of {cells} sees two others, in a ring of {count} cells. If they held only {digits}, these would have to change from cell to cell; but the number of cells is odd, so somewhere two neighbours would be the same. So one of the other candidates is true: {guardians}.';
 

@@ -36,9 +36,11 @@ const chainIn = ({ args }: Step): readonly ChainNode[] => ('chain' in args.chain
 
 /** Whether no two candidates of the nodes can both be true. */
 function areApart({ geometry }: Position, from: Node, to: Node): boolean {
-  return from.cells.every((one) =>
-    to.cells.every((other) =>
-      one === other ? from.digit !== to.digit : from.digit === to.digit && geometry.peerSets[one]!.has(other),
+  return from.cells.every((fromCell) =>
+    to.cells.every((toCell) =>
+      fromCell === toCell
+        ? from.digit !== to.digit
+        : from.digit === to.digit && geometry.peerSets[fromCell]!.has(toCell),
     ),
   );
 }
@@ -115,8 +117,8 @@ function allLosses(position: Position): Set<string> {
       const next = strong[link]!;
       if (path.includes(next)) continue;
       const whole = [...path, next];
-      const others = strong.subarray(strongStart[path[0]!], strongStart[path[0]! + 1]);
-      if (!others.includes(next))
+      const partners = strong.subarray(strongStart[path[0]!], strongStart[path[0]! + 1]);
+      if (!partners.includes(next))
         for (const loser of nodes)
           if (areApart(position, loser, nodes[path[0]!]!) && areApart(position, loser, nodes[next]!))
             losses.add(`${loser.digit} ${loser.cells}`);
@@ -132,14 +134,14 @@ function allLosses(position: Position): Set<string> {
 test('no loss by a chain of up to six candidates is missed', { tags: ['whole'] }, () => {
   let count = 0;
   for (const position of positions(4)) {
-    const found = new Set(
+    const techniques = new Set(
       [continuousNiceLoop, discontinuousNiceLoop, alternatingInferenceChain]
         .flatMap((technique) => [...technique.find(position)])
         .flatMap(({ eliminations }) => eliminations.map(({ cell, digit }) => `${digit} ${cell}`)),
     );
     for (const loss of allLosses(position)) {
       count++;
-      expect(found.has(loss), loss).toBe(true);
+      expect(techniques.has(loss), loss).toBe(true);
     }
   }
   expect(count).toBeGreaterThan(100);

@@ -14,8 +14,8 @@ export const isLoop: ChainTest = (chain) => chain.isLoop;
 export const isWide: ChainTest = ({ isLoop, losses }, links) =>
   !isLoop && new Set(candidatesAt(links, losses).map(({ cell }) => cell)).size > 1;
 /**
- * Whether a chain takes candidates from one cell only, or ends in a group. It is told as a loop
- * that begins and ends where it takes something.
+ * Whether a chain eliminates candidates from a single cell, or ends in a group. It is shown as a
+ * loop that begins and ends at the eliminations.
  */
 export const isDiscontinuous: ChainTest = (chain, links) =>
   !chain.isLoop && (!isWide(chain, links) || chain.nodes[0]! >= links.singles || chain.nodes.at(-1)! >= links.singles);

@@ -5,8 +5,8 @@ import type { Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 import { isDiscontinuous, isLoop, isWide } from './chains.ts';
 
-// The position keeps them, since three techniques ask for them. Chains with groups come first, then
-// those with almost locked sets.
+// The position caches them for three techniques. Chains with groups come first, then chains with
+// almost locked sets.
 const groupedChains = (position: Position): Chains =>
   chainsOf(position, { houses: true, cells: true, ties: true, groups: true }, (links) => ({
     isSpecial: linksOfGroups(links),

@@ -23,11 +23,11 @@ export const remotePair = defineTechnique({
       const alike = cells.filter((cell) => candidates[cell] === candidates[start]);
       if (alike.length < FEWEST) continue;
       const ways = new Map<Cell, readonly Cell[]>([[start, [start]]]);
-      for (const [cell, way] of ways) {
+      for (const [cell, path] of ways) {
         for (const next of alike)
-          if (!ways.has(next) && geometry.peerSets[cell]!.has(next)) ways.set(next, [...way, next]);
-        if (cell < start || way.length < FEWEST || way.length % 2 === 1) continue;
-        const step = stepOf(position, way);
+          if (!ways.has(next) && geometry.peerSets[cell]!.has(next)) ways.set(next, [...path, next]);
+        if (cell < start || path.length < FEWEST || path.length % 2 === 1) continue;
+        const step = stepOf(position, path);
         const key = JSON.stringify(step.eliminations);
         if (step.eliminations.length > 0 && !done.has(key)) yield step;
         done.add(key);
@@ -39,16 +39,16 @@ export const remotePair = defineTechnique({
 function stepOf({ geometry, candidates }: Position, cells: readonly Cell[]): Step {
   const digits = digitsOf(candidates[cells[0]!]!);
   let losers = cellSet(geometry.cellCount);
-  cells.forEach((one, index) => {
-    for (let other = index + FEWEST - 1; other < cells.length; other += 2)
-      losers = losers.or(commonPeers(geometry, [one, cells[other]!]));
+  cells.forEach((start, index) => {
+    for (let end = index + FEWEST - 1; end < cells.length; end += 2)
+      losers = losers.or(commonPeers(geometry, [start, cells[end]!]));
   });
   const chain = cells.flatMap((cell, index): ChainNode[] => {
-    const [one, other] = index % 2 === 0 ? digits : [digits[1], digits[0]];
-    const first = { cells: [cell], digit: one!, isOn: false };
+    const [strong, weak] = index % 2 === 0 ? digits : [digits[1], digits[0]];
+    const first = { cells: [cell], digit: strong!, isOn: false };
     return [
       index === 0 ? first : { ...first, link: 'weak' },
-      { cells: [cell], digit: other!, isOn: true, link: 'strong' },
+      { cells: [cell], digit: weak!, isOn: true, link: 'strong' },
     ];
   });
   return {

@@ -48,14 +48,14 @@ test('trials never contradict the solution, whatever the clues', () => {
 });
 
 test('trials are made where clues only join pairs of cells, and not where cells only differ', () => {
-  const found = (board: string): boolean => {
+  const isFound = (board: string): boolean => {
     const geometry = geometryOf(board);
     if (!geometry.ok) throw new Error(geometry.error.message);
     const grid = gridOf(emptyPuzzle(geometry.value));
     return allSteps(grid, { techniques: [shortTrial], budget: { left: 3e5 } }).next().value !== undefined;
   };
-  expect(found('6x6:whisper_4:r1c1-3r2c4')).toBe(true);
-  expect(found('6x6:x')).toBe(false);
+  expect(isFound('6x6:whisper_4:r1c1-3r2c4')).toBe(true);
+  expect(isFound('6x6:x')).toBe(false);
 });
 
 /** The consequences of a trial. */

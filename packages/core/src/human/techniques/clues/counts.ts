@@ -20,7 +20,7 @@ interface Count {
 }
 
 /**
- * The counts of a board. Those of single digits in the same cells are also one count of all these
+ * The counts of a board. Counts of single digits in the same cells also make a count of all these
  * digits together: a quadruple asks for several.
  */
 const countsOf = perBoard((geometry: Geometry): readonly Count[] => {
@@ -35,8 +35,8 @@ function togetherOf(counts: readonly Count[]): Count[] {
   const byCells = new Map<string, Count[]>();
   for (const count of counts) {
     const key = `${count.cells}`;
-    const others = byCells.get(key) ?? [];
-    if (others.every(({ digits }) => (digits & count.digits) === 0)) byCells.set(key, [...others, count]);
+    const alike = byCells.get(key) ?? [];
+    if (alike.every(({ digits }) => (digits & count.digits) === 0)) byCells.set(key, [...alike, count]);
   }
   return [...byCells.values()]
     .filter((list) => list.length > 1)
@@ -54,7 +54,7 @@ const countByCount = (position: Position, search: (count: Count) => readonly Ste
   return inTurn(counts.length, (index) => search(counts[index]!));
 };
 
-const said = ({ demands, digits }: Count, cells: readonly Cell[], count: number): Step['args'] => ({
+const argsOf = ({ demands, digits }: Count, cells: readonly Cell[], count: number): Step['args'] => ({
   clue: { demands },
   digits: { digits: digitsOf(digits) },
   cells: { cells },
@@ -73,11 +73,11 @@ export const countPlaces = defineTechnique({
       if (places.length !== count.least) return NOTHING;
       const lost = candidatesOf(position, places, ~count.digits);
       if (lost.length === 0) return NOTHING;
-      const told = () => ({
+      const evidence = () => ({
         marks: [...demandMarks(count.demands, 'pattern'), ...cellMarks(places, 'second')],
-        args: said(count, places, count.least),
+        args: argsOf(count, places, count.least),
       });
-      return [eliminating('count-places', position, lost, told)];
+      return [eliminating('count-places', position, lost, evidence)];
     }),
 });
 
@@ -95,10 +95,10 @@ export const countMustDigits = defineTechnique({
       if (places.some((cell) => position.grid.digits[cell] === digit)) return NOTHING;
       const lost = candidatesOf(position, commonPeers(position.geometry, places), count.digits);
       if (lost.length === 0) return NOTHING;
-      const told = () => ({
+      const evidence = () => ({
         marks: [...demandMarks(count.demands, 'pattern'), ...candidateMarks(places, digit, 'pattern')],
-        args: said(count, places, count.least),
+        args: argsOf(count, places, count.least),
       });
-      return [eliminating('count-must-digits', position, lost, told)];
+      return [eliminating('count-must-digits', position, lost, evidence)];
     }),
 });

@@ -9,16 +9,18 @@ import type { Position } from '../../steps/position.ts';
 import { cellMarks, demandMarks, type Step } from '../../steps/step.ts';
 import type { Technique } from '../../steps/technique.ts';
 
-// Demands that are read cell by cell, or that offer a choice: what no way to keep them allows.
+// The kinds of demands that are read cell by cell, or that offer a choice.
 
-/** What a demand was found to allow, and for which digits of its cells. */
+/**
+ * The digits that a demand allows, kept together with the digits of its cells from which they came.
+ */
 interface Known {
   readonly held: readonly DigitSet[];
   readonly allowed: Allowed;
 }
 const knownIn = (): Map<number, Known> => new Map();
 
-/** What a demand of the board, by index, allows its cells. */
+/** The digits that a demand of the board, by index, allows in its cells. */
 export function allowedIn(position: Position, index: number): Allowed {
   const { geometry, budget } = position;
   const demand = geometry.demands[index]!;
@@ -31,7 +33,7 @@ export function allowedIn(position: Position, index: number): Allowed {
   return allowed;
 }
 
-/** A technique that leaves to the cells of demands of a kind what these allow. */
+/** A technique that restricts the cells of demands of some kinds to the allowed digits. */
 const byDemand = <Id extends string>(id: Id, kind: DemandKind, name: string, says: string): Technique<Id> => ({
   id,
   name,
@@ -53,11 +55,11 @@ function demandStep(technique: string, position: Position, index: number): reado
   if (!allowed || allowed.includes(0)) return NOTHING;
   const lost = beyond(position, cells, allowed);
   if (lost.length === 0) return NOTHING;
-  const told = () => ({
+  const evidence = () => ({
     marks: [...demandMarks([index], 'pattern'), ...cellMarks(new Set(lost.map(({ cell }) => cell)), 'second')],
     args: { clue: { demands: [index] } },
   });
-  return [eliminating(technique, position, lost, told)];
+  return [eliminating(technique, position, lost, evidence)];
 }
 
 export const lineFillings = /* @__PURE__ */ byDemand(

@@ -24,10 +24,10 @@ import type { Technique } from '../../steps/technique.ts';
 const hasClues = ({ demands, size }: Geometry): boolean =>
   size <= 16 && demands.some((demand) => !isOfPeers(demand) && demand.kind !== 'void');
 
-/** The candidates of a position; those of cells with few candidates come first. */
+/** The candidates of a position. Candidates of cells with few candidates come first. */
 const inOrder = ({ candidates }: Position): Candidate[] =>
   [...candidates.keys()]
-    .sort((one, other) => digitCount(candidates[one]!) - digitCount(candidates[other]!))
+    .sort((a, b) => digitCount(candidates[a]!) - digitCount(candidates[b]!))
     .flatMap((cell) => digitsOf(candidates[cell]!).map((digit) => ({ cell, digit })));
 
 const argOf = (end: Cause): Arg => {
@@ -64,7 +64,7 @@ const failureOf = (position: Position, supposed: Candidate, means: Means, most: 
     return trial.end && trial.failure;
   });
 
-/** What a technique follows, and to which suppositions it looks. */
+/** What a technique follows, and which suppositions it tries. */
 interface Depth {
   readonly means: (geometry: Geometry) => Means;
   readonly suppositions: (position: Position) => Suppositions;
@@ -84,8 +84,8 @@ function* failures(position: Position, { means, suppositions, most }: Depth): Ge
 }
 
 /**
- * A technique that supposes candidates one after the other, and takes some of the failures that
- * depth after depth shows.
+ * A technique that supposes candidates one by one, depth after depth, and eliminates those that
+ * fail.
  */
 const trial = <Id extends string>(
   id: Id,

@@ -7,7 +7,7 @@ import { defineTechnique } from '../../steps/technique.ts';
 
 /**
  * Cells joined by conjugate pairs of a digit, in two colors. All cells of one color hold the digit,
- * and none of the other color.
+ * and no cell of the other color does.
  */
 export interface Cluster {
   readonly digit: Digit;
@@ -27,7 +27,7 @@ export function clusters(position: Position): readonly (readonly Cluster[])[] {
       for (const [from, to] of [cells, [cells[1], cells[0]] as const])
         partners.set(from, [...(partners.get(from) ?? []), to]);
     const colorOf = new Map<Cell, 0 | 1>();
-    const found: Cluster[] = [];
+    const clusters: Cluster[] = [];
     for (const start of [...partners.keys()].sort((a, b) => a - b)) {
       if (colorOf.has(start)) continue;
       colorOf.set(start, 0);
@@ -50,9 +50,9 @@ export function clusters(position: Position): readonly (readonly Cluster[])[] {
       const links = pairs
         .filter(({ cells }) => members.includes(cells[0]))
         .map(({ cells }) => linkMark(cells[0], cells[1], digit, true));
-      found.push({ digit, colors, seen: [seenBy(colors[0]), seenBy(colors[1])], links });
+      clusters.push({ digit, colors, seen: [seenBy(colors[0]), seenBy(colors[1])], links });
     }
-    return found;
+    return clusters;
   });
 }
 
@@ -83,7 +83,7 @@ export const simpleColorsTrap = defineTechnique({
         .and(seen[0])
         .and(seen[1])
         .minus(cellSet(position.geometry.cellCount, colors.flat()));
-      // A single pair traps only what locked candidates find.
+      // A single pair traps only what locked candidates eliminate.
       if (losers.size === 0 || colors.flat().length < 3) continue;
       yield step('simple-colors-trap', digit, losers, simpleMarks(cluster), {
         first: { cells: colors[0] },
@@ -111,11 +111,11 @@ export const simpleColorsWrap = defineTechnique({
   },
 });
 
-const multiMarks = (one: Cluster, other: Cluster): Mark[] => [
-  ...simpleMarks(one),
-  ...candidateMarks(other.colors[0], other.digit, 'third'),
-  ...candidateMarks(other.colors[1], other.digit, 'fourth'),
-  ...other.links,
+const multiMarks = (a: Cluster, b: Cluster): Mark[] => [
+  ...simpleMarks(a),
+  ...candidateMarks(b.colors[0], b.digit, 'third'),
+  ...candidateMarks(b.colors[1], b.digit, 'fourth'),
+  ...b.links,
 ];
 
 export const multiColors1 = defineTechnique({
@@ -125,29 +125,29 @@ export const multiColors1 = defineTechnique({
   says: 'Houses with only two places for {digit} link one color, {first}, with its opposite, {second}; and another, {third}, with its opposite, {fourth}. Of two opposites one is {digit} throughout. Where a color here sees a color there, as at {meeting}, these are not both {digit}, so at least one of the opposites of these two is, and no cell that sees both opposites can be {digit}.',
   *find(position) {
     for (const ofDigit of position.get(clusters))
-      for (const [index, one] of ofDigit.entries())
-        for (const other of ofDigit.slice(index + 1)) {
+      for (const [index, first] of ofDigit.entries())
+        for (const second of ofDigit.slice(index + 1)) {
           const meeting: Cell[] = [];
           let losers = cellSet(position.geometry.cellCount);
           for (const color of [0, 1] as const)
             for (const match of [0, 1] as const) {
-              const there = other.colors[match].find((cell) => one.seen[color].has(cell));
+              const there = second.colors[match].find((cell) => first.seen[color].has(cell));
               if (there === undefined) continue;
-              const gone = position
-                .cellsWith(one.digit)
-                .and(one.seen[1 - color]!)
-                .and(other.seen[1 - match]!);
-              if (gone.size === 0) continue;
-              const here = one.colors[color].find((cell) => position.geometry.peerSets[there]!.has(cell))!;
+              const lost = position
+                .cellsWith(first.digit)
+                .and(first.seen[1 - color]!)
+                .and(second.seen[1 - match]!);
+              if (lost.size === 0) continue;
+              const here = first.colors[color].find((cell) => position.geometry.peerSets[there]!.has(cell))!;
               meeting.push(here, there);
-              losers = losers.or(gone);
+              losers = losers.or(lost);
             }
           if (losers.size === 0) continue;
-          yield step('multi-colors-1', one.digit, losers, multiMarks(one, other), {
-            first: { cells: one.colors[0] },
-            second: { cells: one.colors[1] },
-            third: { cells: other.colors[0] },
-            fourth: { cells: other.colors[1] },
+          yield step('multi-colors-1', first.digit, losers, multiMarks(first, second), {
+            first: { cells: first.colors[0] },
+            second: { cells: first.colors[1] },
+            third: { cells: second.colors[0] },
+            fourth: { cells: second.colors[1] },
             meeting: { cells: [...new Set(meeting)] },
           });
         }
@@ -161,15 +161,15 @@ export const multiColors2 = defineTechnique({
   says: 'Houses with only two places for {digit} link one color, {third}, with its opposite, {fourth}, so one of these is {digit} throughout. A color made in the same way, {first}, is {digit} throughout or nowhere. Its cells see both {third} and {fourth}, so one of them would see another {digit}: that color is false.',
   *find(position) {
     for (const ofDigit of position.get(clusters))
-      for (const one of ofDigit)
-        for (const other of ofDigit)
+      for (const first of ofDigit)
+        for (const second of ofDigit)
           for (const color of [0, 1] as const) {
-            if (one === other || !other.colors.every((cells) => cells.some((cell) => one.seen[color].has(cell))))
+            if (first === second || !second.colors.every((cells) => cells.some((cell) => first.seen[color].has(cell))))
               continue;
-            yield step('multi-colors-2', one.digit, one.colors[color], multiMarks(one, other), {
-              first: { cells: one.colors[color] },
-              third: { cells: other.colors[0] },
-              fourth: { cells: other.colors[1] },
+            yield step('multi-colors-2', first.digit, first.colors[color], multiMarks(first, second), {
+              first: { cells: first.colors[color] },
+              third: { cells: second.colors[0] },
+              fourth: { cells: second.colors[1] },
             });
           }
   },

@@ -4,59 +4,65 @@ import { bivalueCells, cellsAt, type Position } from '../../steps/position.ts';
 import { type Mark, markedAs, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** What fewer candidates show is seen without colors. */
+/** Clusters of fewer candidates need no colors to be seen. */
 const FEWEST_CANDIDATES = 6;
 
-/** A candidate as one number. */
+/** The number of a candidate. */
 type Key = number;
 
-/** Candidates in two colors: all of one color are true, and all of the other one are false. */
+/**
+ * Candidates in two colors: all candidates of one color are true, and all of the other color are
+ * false.
+ */
 interface Cluster {
   readonly colors: readonly [readonly Candidate[], readonly Candidate[]];
-  /** What cannot be true together with each color. */
+  /** By color: the candidates that a true color excludes. */
   readonly excluded: readonly [ReadonlySet<Key>, ReadonlySet<Key>];
   readonly links: readonly Mark[];
 }
 
 const keyOf = ({ cell, digit }: Candidate, size: number): Key => cell * size + digit - 1;
 
-/** Candidates of which just one is true: those of a cell, and the places of a digit in a house. */
+/**
+ * Pairs of candidates of which exactly one is true: those of a cell, and the places of a digit in a
+ * house.
+ */
 function conjugates(position: Position): (readonly [Candidate, Candidate])[] {
   const { geometry, candidates, places } = position;
   const pairs: (readonly [Candidate, Candidate])[] = bivalueCells(position).map((cell) => {
-    const [one, other] = digitsOf(candidates[cell]!);
+    const [first, second] = digitsOf(candidates[cell]!);
     return [
-      { cell, digit: one! },
-      { cell, digit: other! },
+      { cell, digit: first! },
+      { cell, digit: second! },
     ];
   });
   for (const house of geometry.houses)
     for (let digit = 1; digit <= geometry.size; digit++) {
       const at = places[house.index * geometry.size + digit - 1]!;
       if (digitCount(at) !== 2) continue;
-      const [one, other] = cellsAt(house, at);
+      const [first, second] = cellsAt(house, at);
       pairs.push([
-        { cell: one!, digit },
-        { cell: other!, digit },
+        { cell: first!, digit },
+        { cell: second!, digit },
       ]);
     }
   return pairs;
 }
 
-/** The clusters with several digits; those of one digit are what simple colors show. */
+/** The clusters with several digits. Clusters of a single digit belong to simple coloring. */
 function clusters(position: Position): readonly Cluster[] {
   const { size } = position.geometry;
   const partners = new Map<Key, Candidate[]>();
   const pairs = conjugates(position);
-  for (const [one, other] of pairs)
+  for (const [first, second] of pairs)
     for (const [from, to] of [
-      [one, other],
-      [other, one],
+      [first, second],
+      [second, first],
     ] as const)
       partners.set(keyOf(from, size), [...(partners.get(keyOf(from, size)) ?? []), to]);
   const colorOf = new Map<Key, 0 | 1>();
-  const found: Cluster[] = [];
-  for (const start of pairs.map(([one]) => one).sort((a, b) => keyOf(a, size) - keyOf(b, size))) {
+  const clusters: Cluster[] = [];
+  for (const start of pairs.map(([first]) => first).sort((a, b) => keyOf(a, size) - keyOf(b, size))) {
     if (colorOf.has(keyOf(start, size))) continue;
     colorOf.set(keyOf(start, size), 0);
     const members = [start];
@@ -73,37 +79,37 @@ function clusters(position: Position): readonly Cluster[] {
         .sort((a, b) => keyOf(a, size) - keyOf(b, size));
     const colors = [colored(0), colored(1)] as const;
     const own = new Set(members.map((member) => keyOf(member, size)));
-    found.push({
+    clusters.push({
       colors,
       excluded: [excludedBy(position, colors[0]), excludedBy(position, colors[1])],
-      links: pairs.filter(([one]) => own.has(keyOf(one, size))).map(([one, other]) => linkOf(one, other)),
+      links: pairs.filter(([first]) => own.has(keyOf(first, size))).map(([first, second]) => linkOf(first, second)),
     });
   }
-  return found;
+  return clusters;
 }
 
-const linkOf = (one: Candidate, other: Candidate): Mark => ({
+const linkOf = (a: Candidate, b: Candidate): Mark => ({
   kind: 'link',
-  from: { cells: [one.cell], digit: one.digit },
-  to: { cells: [other.cell], digit: other.digit },
+  from: { cells: [a.cell], digit: a.digit },
+  to: { cells: [b.cell], digit: b.digit },
   isStrong: true,
 });
 
-/** The candidates that share a cell with one of some others, or see it and have its digit. */
+/** The candidates that share a cell with a given candidate, or see it and have its digit. */
 function excludedBy({ geometry, candidates }: Position, color: readonly Candidate[]): Set<Key> {
   const { size, peerSets } = geometry;
   const excluded = new Set<Key>();
   for (const { cell, digit } of color) {
-    for (const other of digitsOf(candidates[cell]!))
-      if (other !== digit) excluded.add(keyOf({ cell, digit: other }, size));
+    for (const otherDigit of digitsOf(candidates[cell]!))
+      if (otherDigit !== digit) excluded.add(keyOf({ cell, digit: otherDigit }, size));
     for (const peer of peerSets[cell]!) excluded.add(keyOf({ cell: peer, digit }, size));
   }
   return excluded;
 }
 
 /**
- * Where a color contradicts itself: two of its candidates exclude each other, or it leaves nothing
- * to a cell, or no place for a digit in a house. Undefined when it does not.
+ * The contradiction of a color: two of its candidates exclude each other, or it empties a cell, or
+ * it takes all places of a digit in a house. Undefined when there is none.
  */
 function contradictionOf(
   position: Position,
@@ -154,12 +160,12 @@ export const medusaTrap = defineTechnique({
   *find(position) {
     const { geometry, candidates } = position;
     for (const cluster of position.get(clusters)) {
-      const [one, other] = cluster.excluded;
+      const [firstColor, secondColor] = cluster.excluded;
       const eliminations: Candidate[] = [];
       candidates.forEach((set, cell) => {
         for (const digit of digitsOf(set)) {
           const key = keyOf({ cell, digit }, geometry.size);
-          if (one.has(key) && other.has(key)) eliminations.push({ cell, digit });
+          if (firstColor.has(key) && secondColor.has(key)) eliminations.push({ cell, digit });
         }
       });
       if (eliminations.length > 0) yield stepOf('medusa-trap', cluster, eliminations, 0);

@@ -5,16 +5,16 @@ import { candidateMarks, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 import { type Cluster, clusters } from './coloring.ts';
 
-/** What follows for a digit when all cells of a color hold it. */
+/** The consequences for a digit when all cells of a color hold it. */
 interface Spread {
-  /** The cells that hold the digit then: first those of the color, then one after the other. */
+  /** The cells that hold the digit then: first those of the color, then the cells that follow. */
   readonly cells: readonly Cell[];
   readonly isOff: Uint8Array;
-  /** A house that has no place left for the digit, if there is one. */
+  /** A house without a place left for the digit, if there is one. */
   readonly emptied: number | undefined;
 }
 
-/** Goes on from a color: a house whose places are all seen but one has the digit there. */
+/** Follows a color: a house whose places are all seen except one has the digit there. */
 function spreadOf({ geometry, places }: Position, digit: Digit, color: readonly Cell[]): Spread {
   const { houses, size, peers, peerStart, cellCount } = geometry;
   const isOff = new Uint8Array(cellCount);
@@ -69,9 +69,9 @@ export const xColorsTrap = defineTechnique({
     for (const cluster of position.get(clusters).flat()) {
       const { digit, colors } = cluster;
       const spreads = spreadsOf(position, cluster);
-      const [one, other] = spreads;
-      if (one.emptied !== undefined || other.emptied !== undefined) continue;
-      const losers = [...position.cellsWith(digit)].filter((cell) => one.isOff[cell] && other.isOff[cell]);
+      const [first, second] = spreads;
+      if (first.emptied !== undefined || second.emptied !== undefined) continue;
+      const losers = [...position.cellsWith(digit)].filter((cell) => first.isOff[cell] && second.isOff[cell]);
       const isLonger = spreads.some(({ cells }, color) => cells.length > colors[color]!.length);
       if (losers.length === 0 || !isLonger) continue;
       yield {
@@ -82,8 +82,8 @@ export const xColorsTrap = defineTechnique({
         args: {
           digit: { digits: [digit] },
           cells: { cells: colors.flat() },
-          first: { cells: one.cells },
-          second: { cells: other.cells },
+          first: { cells: first.cells },
+          second: { cells: second.cells },
         },
       };
     }

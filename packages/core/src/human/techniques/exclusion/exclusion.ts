@@ -7,14 +7,14 @@ import { defineTechnique } from '../../steps/technique.ts';
 import { Excluders, excludingPairs, excludingTriplets } from './exclusion-search.ts';
 
 /**
- * By cell, the candidates that occur in no way to fill all of these cells. In such a way no digit
- * may see itself in another cell, and each excluder must keep a candidate.
+ * By cell, the candidates that occur in no way to fill all of these cells. In a way, peers differ
+ * and each excluder keeps a candidate.
  */
 function leftOut({ geometry, candidates }: Position, cells: readonly Cell[], excluders: readonly Cell[]): DigitSet[] {
   const possible = cells.map(() => 0);
   const chosen = cells.map(() => 0);
   /**
-   * Tries the candidates of a cell after those chosen before it. Says whether some way leads to the
+   * Tries the candidates of a cell after the cells before it. Returns whether a way leads to the
    * end.
    */
   const fill = (index: number, used: DigitSet): boolean => {
@@ -40,7 +40,7 @@ function leftOut({ geometry, candidates }: Position, cells: readonly Cell[], exc
 }
 
 /**
- * What the ways to fill some cells together leave out, if anything, with as few excluders as are
+ * The step of some cells, if their ways to be filled exclude anything, with as few excluders as
  * needed.
  */
 function exclude(
@@ -49,13 +49,13 @@ function exclude(
   cells: readonly Cell[],
   excluders: readonly Cell[],
 ): Step | undefined {
-  const gone = leftOut(position, cells, excluders);
-  if (gone.every((digits) => digits === 0)) return undefined;
-  const eliminations = cells.flatMap((cell, index) => digitsOf(gone[index]!).map((digit) => ({ cell, digit })));
+  const losses = leftOut(position, cells, excluders);
+  if (losses.every((digits) => digits === 0)) return undefined;
+  const eliminations = cells.flatMap((cell, index) => digitsOf(losses[index]!).map((digit) => ({ cell, digit })));
   const { marks, args } = position.evidence(() => {
     const needed = excluders.reduce((kept, excluder) => {
       const fewer = kept.filter((cell) => cell !== excluder);
-      return leftOut(position, cells, fewer).every((digits, index) => digits === gone[index]) ? fewer : kept;
+      return leftOut(position, cells, fewer).every((digits, index) => digits === losses[index]) ? fewer : kept;
     }, excluders);
     return {
       marks: [...cellMarks(cells, 'pattern'), ...cellMarks(needed, 'second')],
@@ -65,57 +65,61 @@ function exclude(
   return { technique, placements: [], eliminations, marks, args };
 }
 
-/** The cells of `excluders` that all of some cells see, in the order of the first. */
+/** The `excluders` that all of some cells see, in their order. */
 const common = ({ peerSets }: Geometry, excluders: readonly Cell[], cells: readonly Cell[]): Cell[] =>
-  excluders.filter((cell) => cells.every((one) => peerSets[one]!.has(cell)));
+  excluders.filter((cell) => cells.every((aligned) => peerSets[aligned]!.has(cell)));
 
-// The candidates of all cells when a search found nothing, for the next one in the same position.
+// The candidates of all cells at the last search without findings, for the next search.
 const quietForPairs = ({ candidates }: Position): Int32Array => new Int32Array(candidates.length);
 const quietForTriplets = ({ candidates }: Position): Int32Array => new Int32Array(candidates.length);
 
 /**
- * Keeps that nothing was found. A cell that sees a single was not tried, so then this proves
- * nothing.
+ * Records that a search had no findings. With a single on the board it proves nothing, because the
+ * peers of singles are not tried.
  */
 function keepQuiet({ candidates }: Position, quiet: Int32Array): void {
   if (!candidates.some((set) => digitCount(set) === 1)) quiet.set(candidates);
 }
 
+const SAYS =
+  'Try all ways to fill {cells} together. No digit may stand twice where it may stand once, and no cell of {excluders} may be left without candidates. Then {candidates} cannot be found in any.';
+
+/** A search for cells that exclude something, and the most candidates of their excluders. */
+interface Search {
+  readonly mostCandidates: number;
+  excluding(position: Position, excluders: Excluders): Iterable<readonly Cell[]>;
+  quiet(position: Position): Int32Array;
+}
+
+function* stepsOf(technique: string, position: Position, search: Search): Generator<Step> {
+  const quiet = position.remember(search.quiet);
+  const excluders = new Excluders(position, search.mostCandidates, quiet);
+  let isFound = false;
+  for (const cells of search.excluding(position, excluders)) {
+    const shared = common(position.geometry, excluders.of(cells[0]!), cells);
+    const ascending = [...cells].sort((a, b) => a - b);
+    const step = exclude(technique, position, ascending, shared);
+    isFound ||= step !== undefined;
+    if (step) yield step;
+  }
+  if (!isFound) keepQuiet(position, quiet);
+}
+
+const PAIRS: Search = { mostCandidates: 2, excluding: excludingPairs, quiet: quietForPairs };
+const TRIPLETS: Search = { mostCandidates: 3, excluding: excludingTriplets, quiet: quietForTriplets };
+
 export const alignedPairExclusion = defineTechnique({
   id: 'aligned-pair-exclusion',
   name: 'Aligned Pair Exclusion',
   family: 'exclusion',
-  says: 'Try all ways to fill {cells} together. No digit may stand twice where it may stand once, and no cell of {excluders} may be left without candidates. Then {candidates} cannot be found in any.',
-  *find(position) {
-    const quiet = position.remember(quietForPairs);
-    const excluders = new Excluders(position, 2, quiet);
-    let isFound = false;
-    for (const pair of excludingPairs(position, excluders)) {
-      const both = common(position.geometry, excluders.of(pair[0]!), pair);
-      const step = exclude('aligned-pair-exclusion', position, pair, both);
-      isFound ||= step !== undefined;
-      if (step) yield step;
-    }
-    if (!isFound) keepQuiet(position, quiet);
-  },
+  says: SAYS,
+  find: (position) => stepsOf('aligned-pair-exclusion', position, PAIRS),
 });
 
 export const alignedTripletExclusion = defineTechnique({
   id: 'aligned-triplet-exclusion',
   name: 'Aligned Triplet Exclusion',
   family: 'exclusion',
-  says: 'Try all ways to fill {cells} together. No digit may stand twice where it may stand once, and no cell of {excluders} may be left without candidates. Then {candidates} cannot be found in any.',
-  *find(position) {
-    const quiet = position.remember(quietForTriplets);
-    const excluders = new Excluders(position, 3, quiet);
-    let isFound = false;
-    for (const triplet of excludingTriplets(position, excluders)) {
-      const all = common(position.geometry, excluders.of(triplet[0]!), triplet);
-      const cells = [...triplet].sort((a, b) => a - b);
-      const step = exclude('aligned-triplet-exclusion', position, cells, all);
-      isFound ||= step !== undefined;
-      if (step) yield step;
-    }
-    if (!isFound) keepQuiet(position, quiet);
-  },
+  says: SAYS,
+  find: (position) => stepsOf('aligned-triplet-exclusion', position, TRIPLETS),
 });

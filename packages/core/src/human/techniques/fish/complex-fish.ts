@@ -7,18 +7,18 @@ import { type Fish, fishOf } from './finned-fish-search.ts';
 
 /** Fish whose bases and covers are houses of several kinds. */
 interface HouseMix {
-  /** The kinds of houses that may be bases together, and those that may then be covers. */
+  /** The kinds of houses that may be bases together, and the kinds that may then be covers. */
   readonly ways: readonly (readonly [bases: readonly HouseKind[], covers: readonly HouseKind[]])[];
-  /** Whether a fish of these houses is of this kind, and not of a simpler one. */
+  /** Whether a fish of these houses is of this kind, and not of a simpler kind. */
   isMeant(fish: Fish): boolean;
 }
 
 /** Finds all fish of a kind and a size, digit by digit. Several of them may rule out the same. */
 type FishFinder = (position: Position) => readonly Fish[];
 
-/** Such fish, and how they are found. */
+/** A kind of fish, and how it is found. */
 export interface FishKind extends HouseMix {
-  /** By size: finds those without fins, and those with fins. Siamese fish are made of these. */
+  /** By size: finds fish without fins, and fish with fins. Siamese fish are made of these. */
   readonly plain: Readonly<Record<number, FishFinder>>;
   readonly finned: Readonly<Record<number, FishFinder>>;
 }
@@ -38,7 +38,9 @@ const finderOf = ({ ways, isMeant }: HouseMix, size: number, hasFins: boolean): 
 
 const hasKind = (houses: readonly House[], kind: HouseKind): boolean => houses.some((house) => house.kind === kind);
 
-/** Boxes and extra houses stand beside lines of one kind, among the bases and among the covers. */
+/**
+ * Boxes and extra houses stand beside lines of the same kind, among the bases and among the covers.
+ */
 export const FRANKEN = fishKind({
   ways: [
     [
@@ -80,12 +82,12 @@ export const complexFish = <Id extends string>(
     ? 'All places for {digit} in {bases} lie in {covers}, and none in two of these bases at once, except the fin: {fins}. If there is no {digit} in the fin, the bases have one {digit} each, in different cells, as many as there are covers: so each cover gets its {digit} there. A cell outside that takes a cover, or one inside that takes two, leaves too few. If there is one, no cell that sees the whole fin can have it. So such a cell goes either way, if it sees the whole fin.'
     : 'All places for {digit} in {bases} lie in {covers}, and none in two of these bases at once. So the bases have one {digit} each, in different cells, as many as there are covers: each cover gets its {digit} there. A cell outside that takes a cover, or one inside that takes two, leaves too few.',
   *find(position) {
-    // There are many ways to see the same loss: only the first is told.
-    const told = new Set<string>();
+    // Many fish have the same eliminations: only the first is shown.
+    const shown = new Set<string>();
     for (const fish of position.get((hasFins ? kind.finned : kind.plain)[size]!)) {
       const loss = `${fish.digit}: ${fish.losers.join()}`;
-      if (told.has(loss)) continue;
-      told.add(loss);
+      if (shown.has(loss)) continue;
+      shown.add(loss);
       yield fishStep(id, fish);
     }
   },

@@ -10,7 +10,7 @@ import type { Position } from '../../steps/position.ts';
 interface FishWish {
   /** How many bases the fish has. It has as many covers. */
   readonly size: number;
-  /** The kinds of houses that may be bases, and those that may be covers. */
+  /** The kinds of houses that may be bases, and the kinds that may be covers. */
   readonly bases: readonly HouseKind[];
   readonly covers: readonly HouseKind[];
   readonly hasFins: boolean;
@@ -22,15 +22,16 @@ export interface Fish {
   readonly bases: readonly House[];
   readonly covers: readonly House[];
   /**
-   * The bases' places that lie in no cover, and those that lie in two bases (endo fins). Ascending.
+   * The places of the bases that lie in no cover, and those that lie in two bases (endo fins).
+   * Ascending.
    */
   readonly fins: readonly Cell[];
-  /** The bases' other places. */
+  /** The remaining places of the bases. */
   readonly body: readonly Cell[];
   readonly losers: readonly Cell[];
 }
 
-/** The most fins: nobody sees fish with more. */
+/** The most fins: people see no fish with more. */
 const MOST_FINS = 5;
 /**
  * The most bases and covers tried for a digit, in words of a set. On large boards the search may
@@ -39,9 +40,9 @@ const MOST_FINS = 5;
 const MOST_WORK = 600_000;
 
 /**
- * Every fish of a digit that rules something out. A cell that lies in two covers and one base goes,
- * as does a cell that lies in a cover alone. `places` may tell of more peers than the board has:
- * which places rule each other out.
+ * Every fish of a digit with eliminations. A cell in two covers and one base is eliminated, and so
+ * is a cell that lies in a cover alone. `places` may state more peers than the board has: the
+ * places that exclude each other.
  *
  * With fins the search starts from a cell that could go, and supposes that it holds the digit. Then
  * the fins, which it sees, are gone, and its own cover is used up. If the rest of some bases fits
@@ -55,13 +56,13 @@ export function* fishOf(
 ): Generator<Fish> {
   const search = new Search(position.geometry, places, wish);
   if (!search.isHopeful) return;
-  // A fish that argues with one digit alone rules nothing out that a template of the digit holds.
+  // A fish of a single digit eliminates nothing that a template of the digit holds.
   const isAlone = places === position.get(placesByDigit)[digit];
   const held = isAlone ? position.get(digitTemplates)(digit).isHeld : undefined;
   if (held && !held.includes(0)) return;
   if (!wish.hasFins) {
-    for (const found of search.fits()) {
-      const fish = fishWith(position.geometry, places, digit, wish, found);
+    for (const fit of search.fits()) {
+      const fish = fishWith(position.geometry, places, digit, wish, fit);
       if (fish) yield fish;
     }
     return;
@@ -72,11 +73,11 @@ export function* fishOf(
     for (const { bases, covers } of search.fits(target))
       for (const last of search.coversAt(target)) {
         if (bases.includes(last)) continue;
-        const found = { bases, covers: [...covers, last].sort((a, b) => a - b) };
-        const key = `${bases.join()}/${found.covers.join()}`;
+        const fit = { bases, covers: [...covers, last].sort((a, b) => a - b) };
+        const key = `${bases.join()}/${fit.covers.join()}`;
         if (known.has(key)) continue;
         known.add(key);
-        const fish = fishWith(position.geometry, places, digit, wish, found);
+        const fish = fishWith(position.geometry, places, digit, wish, fit);
         if (fish) yield fish;
       }
   }
@@ -108,14 +109,14 @@ class Search {
   private readonly largest: Int32Array;
   private mostPlaces = 0;
   /**
-   * By depth: the places of the bases chosen so far, and those of them that the covers chosen so
+   * By depth: the places of the bases chosen so far, and the part of them that the covers chosen so
    * far leave uncovered.
    */
   private readonly union: Int32Array;
   private readonly uncovered: Int32Array;
   private readonly chosenBases: number[] = [];
   private readonly chosenCovers: number[] = [];
-  private found: FishHouses[] = [];
+  private fitting: FishHouses[] = [];
 
   constructor({ houses }: Geometry, places: Places, { size, bases, covers, hasFins }: FishWish) {
     const indexesOf = (kinds: readonly HouseKind[], least: number): number[] =>
@@ -180,9 +181,9 @@ class Search {
         }
     }
     this.mostPlaces = largest.reduce((sum, count) => sum + count, 0);
-    this.found = [];
+    this.fitting = [];
     this.addBases(0, 0, 0);
-    return this.found;
+    return this.fitting;
   }
 
   private addBases(from: number, depth: number, count: number): void {
@@ -217,7 +218,7 @@ class Search {
     if (depth === this.coverCount || word === words) {
       // Where fewer covers would do, a smaller fish rules out the same.
       if (depth === this.coverCount && word === words)
-        this.found.push({ bases: [...this.chosenBases], covers: [...this.chosenCovers].sort((a, b) => a - b) });
+        this.fitting.push({ bases: [...this.chosenBases], covers: [...this.chosenCovers].sort((a, b) => a - b) });
       return;
     }
     for (const house of this.coversAt(word * 32 + lowestBit(uncovered[depth * words + word]!))) {
@@ -232,10 +233,7 @@ class Search {
   }
 }
 
-/**
- * The fish of some bases and covers, if it is one of those that the caller wants and it rules
- * something out.
- */
+/** The fish of some bases and covers, if the caller accepts it and it eliminates something. */
 function fishWith(
   { houses }: Geometry,
   places: Places,
@@ -270,7 +268,7 @@ function fishWith(
   };
 }
 
-/** The places in at least one of some houses, and those in at least two. */
+/** The places in at least one of some houses, and the places in at least two. */
 function layers({ words, houses: masks }: Places, houses: readonly number[]): [Int32Array, Int32Array] {
   const once = new Int32Array(words);
   const twice = new Int32Array(words);

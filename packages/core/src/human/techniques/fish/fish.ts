@@ -64,15 +64,15 @@ interface Fish {
 /** Finds fish with columns as bases first, then by their bases, then by digit. */
 function fishSearch(technique: string, count: number): (position: Position) => Iterable<Step> {
   const search = byDigit((position, digit, lines: Lines) => fishOfDigit(position, digit, lines, count), linesOf);
-  function* steps(position: Position, found: readonly Fish[]): Generator<Step> {
-    const inOrder = [...found].sort(
-      (one, other) => LINE_KINDS.indexOf(one.baseKind) - LINE_KINDS.indexOf(other.baseKind) || one.base - other.base,
+  function* steps(position: Position, fishes: readonly Fish[]): Generator<Step> {
+    const inOrder = [...fishes].sort(
+      (a, b) => LINE_KINDS.indexOf(a.baseKind) - LINE_KINDS.indexOf(b.baseKind) || a.base - b.base,
     );
     for (const { baseKind, base, digit } of inOrder) yield fishOf(position, technique, baseKind, base, digit);
   }
   return (position) => {
-    const found = search(position);
-    return found === NOTHING ? NOTHING : steps(position, found);
+    const fishes = search(position);
+    return fishes === NOTHING ? NOTHING : steps(position, fishes);
   };
 }
 
@@ -80,7 +80,7 @@ function fishSearch(technique: string, count: number): (position: Position) => I
 type Lines = Readonly<Record<LineKind, readonly House[]>>;
 
 const linesOf = perBoard(({ houses }: Geometry): Lines => {
-  const ofKind = (one: LineKind): House[] => houses.filter(({ kind }) => kind === one);
+  const ofKind = (wanted: LineKind): House[] => houses.filter(({ kind }) => kind === wanted);
   return { row: ofKind('row'), column: ofKind('column') };
 });
 
@@ -94,7 +94,7 @@ const inLines = new Int32Array(32);
 function fishOfDigit(position: Position, digit: Digit, table: Lines, count: number): readonly Fish[] {
   const { geometry, places } = position;
   const { size } = geometry;
-  let found: Fish[] | undefined;
+  let fishes: Fish[] | undefined;
   for (const baseKind of LINE_KINDS) {
     const lines = table[baseKind];
     const covers = table[crossingKind(baseKind)];
@@ -103,10 +103,10 @@ function fishOfDigit(position: Position, digit: Digit, table: Lines, count: numb
       const cover = unionOf(sets, base);
       const takes = ({ index }: House, line: number): boolean =>
         ((cover >>> line) & 1) === 1 && (places[index * size + digit - 1]! & ~base) !== 0;
-      if (covers.some(takes)) (found ??= []).push({ baseKind, base, digit });
+      if (covers.some(takes)) (fishes ??= []).push({ baseKind, base, digit });
     }
   }
-  return found ?? NOTHING;
+  return fishes ?? NOTHING;
 }
 
 export const xWing = basicFish('x-wing', 'X-Wing', 2);

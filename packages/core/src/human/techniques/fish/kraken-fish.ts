@@ -17,7 +17,7 @@ const WAYS: readonly (readonly [HouseKind, HouseKind])[] = [
   ['column', 'row'],
 ];
 
-/** The places of a digit. Those that rule each other out by a chain count as peers. */
+/** The places of a digit. Places that exclude each other by a chain count as peers. */
 function placesByChains(position: Position, digit: Digit, reach: ChainReach): Places {
   const { geometry } = position;
   const places = new Places(geometry, [...position.cellsWith(digit)]);
@@ -25,13 +25,13 @@ function placesByChains(position: Position, digit: Digit, reach: ChainReach): Pl
   const nodes = cells.map((cell) => reach.nodeOf({ cell, digit }));
   for (const [place, node] of nodes.entries()) {
     const ruledOut = reach.ruledOut(node);
-    for (const [other, away] of nodes.entries())
-      if ((ruledOut[away >>> 5]! >>> (away & 31)) & 1) peers[place * words + (other >>> 5)]! |= 1 << (other & 31);
+    for (const [node, away] of nodes.entries())
+      if ((ruledOut[away >>> 5]! >>> (away & 31)) & 1) peers[place * words + (node >>> 5)]! |= 1 << (node & 31);
   }
   return places;
 }
 
-/** What a fish takes from a cell, with the chains that lead there. */
+/** The elimination of a fish, with the chains that lead to it. */
 function krakenStep(technique: string, fish: Fish, lost: Candidate, starts: readonly Cell[], reach: ChainReach): Step {
   const branches = starts.map((cell) => reach.branchTo({ cell, digit: fish.digit }, lost));
   const { marks, args } = fishStep(technique, fish);

@@ -1,6 +1,6 @@
 import { complexFish, MUTANT } from './complex-fish.ts';
 
-// With two bases, patterns of one digit such as kites find the same.
+// With two bases, patterns of a single digit such as kites find the same.
 export const mutantSwordfish = complexFish(MUTANT, 'mutant-swordfish', 'Mutant Swordfish', 3, false);
 export const mutantJellyfish = complexFish(MUTANT, 'mutant-jellyfish', 'Mutant Jellyfish', 4, false);
 export const finnedMutantSwordfish = complexFish(MUTANT, 'finned-mutant-swordfish', 'Finned Mutant Swordfish', 3, true);

@@ -16,8 +16,8 @@ describeFamily('siamese-fish', [siameseFish], {
 test('both fish share the bases, and each has covers and fins of its own', () => {
   for (const row of casesOf('siamese-fish.tsv'))
     for (const { args } of allSteps(positionOf(row).grid, { techniques: [siameseFish] })) {
-      const [one, other] = [args.covers, args.otherCovers] as readonly { houses: readonly number[] }[];
-      expect(one!.houses.filter((house) => !other!.houses.includes(house))).toHaveLength(1);
+      const [first, second] = [args.covers, args.otherCovers] as readonly { houses: readonly number[] }[];
+      expect(first!.houses.filter((house) => !second!.houses.includes(house))).toHaveLength(1);
       expect([args.fins, args.otherFins]).not.toContainEqual({ cells: [] });
     }
 });

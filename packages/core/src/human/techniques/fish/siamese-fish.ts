@@ -6,7 +6,7 @@ import { FRANKEN, MUTANT } from './complex-fish.ts';
 import { FINNED, fishStep } from './finned-fish.ts';
 import type { Fish } from './finned-fish-search.ts';
 
-/** The sizes that are looked for. Of larger ones with boxes there are too many. */
+/** The sizes of the search. There are too many larger fish with boxes. */
 const SIZES = [2, 3, 4];
 
 /** All fish with fins, the simplest kinds first. */
@@ -18,38 +18,38 @@ function* finnedFish(position: Position): Generator<readonly Fish[]> {
 /** Fish with the same bases and digit. */
 function schools(fish: readonly Fish[]): Fish[][] {
   const byBases = new Map<string, Fish[]>();
-  for (const one of fish) {
-    const key = `${one.digit}: ${one.bases.map(({ index }) => index).join()}`;
+  for (const twin of fish) {
+    const key = `${twin.digit}: ${twin.bases.map(({ index }) => index).join()}`;
     const school = byBases.get(key);
-    if (school) school.push(one);
-    else byBases.set(key, [one]);
+    if (school) school.push(twin);
+    else byBases.set(key, [twin]);
   }
   return [...byBases.values()];
 }
 
-/** Whether two fish differ by one cover only, and each has losers of its own. */
-function areTwins(one: Fish, other: Fish): boolean {
-  const own = one.covers.filter((house) => !other.covers.includes(house));
+/** Whether two fish differ by a single cover, and each has eliminations of its own. */
+function areTwins(a: Fish, b: Fish): boolean {
+  const own = a.covers.filter((house) => !b.covers.includes(house));
   return (
     own.length === 1 &&
-    one.losers.some((cell) => !other.losers.includes(cell)) &&
-    other.losers.some((cell) => !one.losers.includes(cell))
+    a.losers.some((cell) => !b.losers.includes(cell)) &&
+    b.losers.some((cell) => !a.losers.includes(cell))
   );
 }
 
-function twinStep(one: Fish, other: Fish): Step {
-  const { digit, bases, covers, fins } = one;
-  const losers = [...new Set([...one.losers, ...other.losers])].sort((a, b) => a - b);
+function twinStep(twin: Fish, otherTwin: Fish): Step {
+  const { digit, bases, covers, fins } = twin;
+  const losers = [...new Set([...twin.losers, ...otherTwin.losers])].sort((a, b) => a - b);
   const indexes = (houses: Fish['bases']): number[] => houses.map(({ index }) => index);
   return {
     technique: 'siamese-fish',
     placements: [],
     eliminations: losers.map((cell) => ({ cell, digit })),
     marks: [
-      ...fishStep('siamese-fish', one).marks,
-      ...houseMarks(indexes(other.covers.filter((house) => !covers.includes(house))), 'cover'),
+      ...fishStep('siamese-fish', twin).marks,
+      ...houseMarks(indexes(otherTwin.covers.filter((house) => !covers.includes(house))), 'cover'),
       ...candidateMarks(
-        other.fins.filter((cell) => !fins.includes(cell)),
+        otherTwin.fins.filter((cell) => !fins.includes(cell)),
         digit,
         'fin',
       ),
@@ -59,8 +59,8 @@ function twinStep(one: Fish, other: Fish): Step {
       bases: { houses: indexes(bases) },
       covers: { houses: indexes(covers) },
       fins: { cells: fins },
-      otherCovers: { houses: indexes(other.covers) },
-      otherFins: { cells: other.fins },
+      otherCovers: { houses: indexes(otherTwin.covers) },
+      otherFins: { cells: otherTwin.fins },
     },
   };
 }
@@ -74,10 +74,10 @@ export const siameseFish = defineTechnique({
     const isNew = makeIsNew();
     for (const fish of finnedFish(position))
       for (const school of schools(fish))
-        for (const [index, one] of school.entries())
-          for (const other of school.slice(index + 1)) {
-            if (!areTwins(one, other)) continue;
-            const step = twinStep(one, other);
+        for (const [index, first] of school.entries())
+          for (const second of school.slice(index + 1)) {
+            if (!areTwins(first, second)) continue;
+            const step = twinStep(first, second);
             if (isNew(step.eliminations)) yield step;
           }
   },

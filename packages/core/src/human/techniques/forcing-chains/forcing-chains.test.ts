@@ -4,7 +4,7 @@ import { gridOf } from '../../../puzzle/grid.ts';
 import { digitCount } from '../../../sets/digits.ts';
 import { BOARDS, describeFamily } from '../../conformance.ts';
 import { applyStep, nextStep } from '../../path.ts';
-import { chainDifficulty } from '../../relations/forcing/search.ts';
+import { chainDifficulty } from '../../relations/forcing/passes.ts';
 import { Position } from '../../steps/position.ts';
 import type { ChainNode, Step } from '../../steps/step.ts';
 import { fullHouse, hiddenSingle, nakedSingle } from '../basics/singles.ts';
@@ -54,16 +54,18 @@ test.each([
 
 /** Whether two candidates are linked, found from the grid alone. */
 function isLinked({ geometry, candidates }: Position, from: ChainNode, to: ChainNode): boolean {
-  const [one, other] = [from.cells[0]!, to.cells[0]!];
+  const [first, second] = [from.cells[0]!, to.cells[0]!];
   const bit = 1 << (from.digit - 1);
   if (to.link === 'weak')
-    return one === other ? from.digit !== to.digit : from.digit === to.digit && geometry.peerSets[one]!.has(other);
-  if (one === other) return from.digit !== to.digit && digitCount(candidates[one]!) === 2;
+    return first === second
+      ? from.digit !== to.digit
+      : from.digit === to.digit && geometry.peerSets[first]!.has(second);
+  if (first === second) return from.digit !== to.digit && digitCount(candidates[first]!) === 2;
   return (
     from.digit === to.digit &&
     geometry.houses.some(
       ({ set, cells }) =>
-        set.has(one) && set.has(other) && cells.filter((cell) => (candidates[cell]! & bit) !== 0).length === 2,
+        set.has(first) && set.has(second) && cells.filter((cell) => (candidates[cell]! & bit) !== 0).length === 2,
     )
   );
 }
@@ -94,16 +96,16 @@ describe('every step', () => {
   });
 
   test('the least is the first of all by difficulty and complexity', () => {
-    let found = 0;
+    let count = 0;
     for (const position of positions(4)) {
       const least = leastForcingChain(position);
       const every = all.flatMap((technique) => [...technique.find(position)]);
       const rank = ({ measures }: Step) => [measures!.difficulty!, measures!.complexity!];
       const [first] = every.map(rank).sort(([a, b], [c, d]) => a! - c! || b! - d!);
       expect(least && rank(least)).toEqual(first);
-      if (least) found++;
+      if (least) count++;
     }
-    expect(found).toBeGreaterThan(50);
+    expect(count).toBeGreaterThan(50);
   });
 });
 

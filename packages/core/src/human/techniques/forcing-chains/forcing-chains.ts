@@ -6,13 +6,11 @@ import {
   type ChainKind,
   type ChainPass,
   chainDifficulty,
-  type Finding,
-  searchChains,
-  type Taker,
   X_PASS,
   XY_PASS,
   Y_PASS,
-} from '../../relations/forcing/search.ts';
+} from '../../relations/forcing/passes.ts';
+import { type Finding, searchChains, type Taker } from '../../relations/forcing/search.ts';
 import { QuietDigits } from '../../relations/quiet-digits.ts';
 import type { Position } from '../../steps/position.ts';
 import type { ChainNode, Evidence, Mark, Step } from '../../steps/step.ts';
@@ -21,15 +19,15 @@ import { defineTechnique } from '../../steps/technique.ts';
 /** The ground of the chains of a position. */
 export const chainGroundOf = (position: Position): ChainGround => chainGround(position.get(linksOf));
 
-/** Below zero when a finding of this kind and complexity comes before another. */
-const compare = (kind: ChainKind, complexity: number, other: Finding): number =>
-  chainDifficulty(kind.base, complexity) - chainDifficulty(other.kind.base, other.complexity) ||
-  complexity - other.complexity ||
-  kind.key - other.kind.key;
+/** Negative when a finding of this kind and complexity comes before another finding. */
+const compare = (kind: ChainKind, complexity: number, rival: Finding): number =>
+  chainDifficulty(kind.base, complexity) - chainDifficulty(rival.kind.base, rival.complexity) ||
+  complexity - rival.complexity ||
+  kind.key - rival.kind.key;
 
 /**
  * Keeps the finding that Sudoku Explainer takes. It compares difficulty, then complexity, then key.
- * Of equal ones it takes the first that it meets.
+ * Among equal findings it takes the first.
  */
 class Least implements Taker {
   best: Finding | undefined;
@@ -47,15 +45,15 @@ class Least implements Taker {
 }
 
 /**
- * The step that Sudoku Explainer 1.2.1 takes where it looks for forcing chains and cycles.
- * Undefined when there is none. It is the first by difficulty (in `measures`), complexity, kind,
- * and the order in which Sudoku Explainer finds them.
+ * The step that Sudoku Explainer 1.2.1 takes among forcing chains and cycles. Undefined when there
+ * is none. It is the first by difficulty (in `measures`), complexity, kind, and the order in which
+ * Sudoku Explainer finds them.
  */
 export function leastForcingChain(position: Position): Step | undefined {
   const links = position.get(linksOf);
   const least = new Least();
   searchXPass(position, links, least);
-  // Nothing in a pass can be better than its cycles of four.
+  // The best possible finding of a pass is a cycle of four.
   if (least.limit(Y_PASS.cycle) >= 4) searchChains({ links, jumps: yJumps(links) }, Y_PASS, least);
   if (least.limit(XY_PASS.cycle) >= 4) {
     const { jumps, starts, refuted } = position.get(chainGroundOf);
@@ -64,7 +62,7 @@ export function leastForcingChain(position: Position): Step | undefined {
   return least.best && stepOf(position, least.best);
 }
 
-/** Searches the digits of which it is not known that they are quiet. */
+/** Searches the digits that are not known to be quiet. */
 function searchXPass(position: Position, links: ForcingLinks, least: Least): void {
   const quiet = position.remember(quietDigits);
   const loud = quiet.loudIn(position.candidates);
@@ -72,14 +70,14 @@ function searchXPass(position: Position, links: ForcingLinks, least: Least): voi
   const marked = links.digits.map((digit) => (loud >>> (digit - 1)) & 1);
   const ways = { links, jumps: jumpsOf(links, X_PASS, marked) };
   searchChains(ways, X_PASS, least, { cycles: marked, on: marked, off: marked });
-  // Singles are no starts, so they prove nothing.
+  // Searches do not start at singles, so then they prove nothing.
   if (!least.best && !links.choices.includes(1)) quiet.keep(loud);
 }
 
 /** The digits without an X-chain. */
 const quietDigits = ({ geometry }: Position): QuietDigits => new QuietDigits(geometry);
 
-/** The jumps from cells with two candidates. No others stand in chains of that kind. */
+/** The jumps from bivalue cells: chains of that kind have no others. */
 const yJumps = (links: ForcingLinks): Jumps =>
   jumpsOf(
     links,
@@ -89,16 +87,16 @@ const yJumps = (links: ForcingLinks): Jumps =>
 
 /** Keeps the least complex finding for each kind and each set of eliminations. */
 class Every implements Taker {
-  readonly found = new Map<string, Finding>();
+  readonly findings = new Map<string, Finding>();
 
   limit(): number {
     return Number.POSITIVE_INFINITY;
   }
 
   take(finding: Finding): void {
-    const key = `${finding.kind.technique} ${finding.gone}`;
-    const known = this.found.get(key);
-    if (!known || finding.complexity < known.complexity) this.found.set(key, finding);
+    const key = `${finding.kind.technique} ${finding.excluded}`;
+    const known = this.findings.get(key);
+    if (!known || finding.complexity < known.complexity) this.findings.set(key, finding);
   }
 }
 
@@ -108,7 +106,7 @@ const everyOf =
     const links = position.get(linksOf);
     const every = new Every();
     searchChains({ links, jumps: jumpsOf(links, pass) }, pass, every);
-    return [...every.found.values()].sort((a, b) => a.complexity - b.complexity);
+    return [...every.findings.values()].sort((a, b) => a.complexity - b.complexity);
   };
 
 const xFindings = everyOf(X_PASS);
@@ -119,21 +117,21 @@ function* stepsOf(position: Position, technique: string, findings: readonly Find
   for (const finding of findings) if (finding.kind.technique === technique) yield stepOf(position, finding);
 }
 
-/** What is found with both kinds of links, without what is found with one kind alone. */
+/** The findings with both kinds of links, without those that need only one kind. */
 function* mixedSteps(position: Position, technique: string): Generator<Step> {
-  const easier = new Set([...position.get(xFindings), ...position.get(yFindings)].map(({ gone }) => `${gone}`));
+  const easier = new Set([...position.get(xFindings), ...position.get(yFindings)].map(({ excluded }) => `${excluded}`));
   yield* stepsOf(
     position,
     technique,
-    position.get(xyFindings).filter(({ gone }) => !easier.has(`${gone}`)),
+    position.get(xyFindings).filter(({ excluded }) => !easier.has(`${excluded}`)),
   );
 }
 
 function stepOf(position: Position, finding: Finding): Step {
   const links = position.get(linksOf);
-  const { kind, complexity, path, startsOn, gone } = finding;
+  const { kind, complexity, path, startsOn, excluded } = finding;
   const candidate = candidateOf(links);
-  const eliminations = gone.map(candidate);
+  const eliminations = excluded.map(candidate);
   const { marks, args } = position.evidence(() => {
     const own = evidenceOf(links, finding);
     return { ...own, marks: [...tieMarks({ ...own, eliminations }, position.geometry), ...own.marks] };
@@ -167,15 +165,15 @@ function evidenceOf(links: ForcingLinks, finding: Finding): Evidence {
     .map(
       (to, at): Mark => ({ kind: 'link', from: nodeOf(nodes[at]!), to: nodeOf(to), isStrong: to.link === 'strong' }),
     );
-  const told = isCycle(finding) ? nodes.slice(0, -1) : nodes;
-  const drawn = isCycle(finding) ? told : nodes.slice(1, -1);
+  const drawnNodes = isCycle(finding) ? nodes.slice(0, -1) : nodes;
+  const drawn = isCycle(finding) ? drawnNodes : nodes.slice(1, -1);
   const marks = drawn.map(
     ({ cells: [cell], digit, isOn }): Mark => ({ kind: 'candidate', cell: cell!, digit, role: isOn ? 'on' : 'off' }),
   );
   return {
     marks: [...marks, ...drawnLinks],
     args: {
-      chain: { chain: told },
+      chain: { chain: drawnNodes },
       candidate: { candidates: [candidateOf(links)(path[0]!)] },
       digit: { digits: [digits[path[0]!]!] },
     },

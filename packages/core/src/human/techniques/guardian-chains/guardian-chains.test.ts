@@ -27,18 +27,18 @@ describe.each(TECHNIQUES)('the proofs of $id', (technique) => {
   const positions = casesOf('guardian-chains.tsv')
     .filter((row) => row.technique === technique.id)
     .map(positionOf);
-  const found = positions.map(({ grid, givens }) => ({
+  const stepsAt = positions.map(({ grid, givens }) => ({
     grid,
     steps: [...allSteps(grid, { techniques: [technique], givens })].slice(0, 5),
   }));
 
   test('follow from the pattern and link by link', () => {
-    for (const { grid, steps } of found)
+    for (const { grid, steps } of stepsAt)
       for (const step of steps) expect(proofFault(grid, step), JSON.stringify(step)).toBe(undefined);
   });
 
   test('are found out without one of the guardians, and with other cells', () => {
-    for (const { grid, steps } of found)
+    for (const { grid, steps } of stepsAt)
       for (const step of steps) {
         const { branches, ...proof } = step.args.branches as Proof;
         const changed = (name: string, arg: Arg): Step => ({ ...step, args: { ...step.args, [name]: arg } });

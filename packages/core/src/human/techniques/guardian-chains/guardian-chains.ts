@@ -13,10 +13,10 @@ import { extendedRectangles } from '../uniqueness/extended-rectangles.ts';
 import { uniqueLoops } from '../uniqueness/unique-loops.ts';
 import { rectangles } from '../uniqueness/unique-rectangles.ts';
 
-/** With more guardians nobody follows all chains. */
+/** The most guardians: people cannot follow more chains. */
 const MOST_GUARDIANS = 5;
 
-/** Candidates of which one is true, with what shows that. */
+/** Candidates of which at least one is true, with the pattern that shows it. */
 interface Guarded {
   readonly guardians: readonly Candidate[];
   readonly marks: readonly Mark[];
@@ -31,8 +31,8 @@ interface Loss extends Guarded {
 const nameOf = ({ cell, digit }: Candidate): string => `${cell} ${digit}`;
 
 /**
- * What chains from all guardians rule out, and a glance at the guardians does not. Of the patterns
- * that rule out a candidate, one with the fewest guardians counts.
+ * The eliminations of chains from all guardians, without those that guardians see directly. For
+ * each elimination, a pattern with the fewest guardians counts.
  */
 function lossesOf(position: Position, patterns: Iterable<Guarded>, reach: ChainReach): Loss[] {
   const losses = new Map<string, Loss>();
@@ -116,7 +116,7 @@ const guardianChain = <Id extends string>(
   *find(position) {
     const reach = position.get(chainReach);
     const steps = lossesOf(position, patterns(position), reach).map((loss) => stepOf(id, loss, reach));
-    yield* steps.sort((one, other) => one.measures!.nodes! - other.measures!.nodes!);
+    yield* steps.sort((a, b) => a.measures!.nodes! - b.measures!.nodes!);
   },
 });
 

@@ -13,7 +13,7 @@ const usedCells =
   (digit: Digit): readonly Cell[] =>
     position.get(digitTemplates)(digit).used;
 
-/** The cells that all templates go through: those that are the only used cell of some house. */
+/** The cells of all templates: those that are the only used cell of some house. */
 function forcedCells({ houses }: Geometry, used: readonly Cell[]): Cell[] {
   const isUsed = new Set(used);
   const cells = houses.flatMap((house) => {
@@ -24,8 +24,8 @@ function forcedCells({ houses }: Geometry, used: readonly Cell[]): Cell[] {
 }
 
 /**
- * The cells of each digit that lie in a template, when a cell is taken that all templates of
- * another digit go through. This is repeated until nothing changes.
+ * The cells of each digit that lie in a template which avoids the certain cells of other digits.
+ * This is repeated until nothing changes.
  */
 function usedTogether(position: Position): readonly (readonly Cell[])[] {
   const { geometry } = position;
@@ -46,8 +46,8 @@ function usedTogether(position: Position): readonly (readonly Cell[])[] {
 }
 
 /**
- * A technique that first tells what the templates of each digit show alone. Then it tells what they
- * show beside those of all other digits, if that is more.
+ * A technique of templates: first those of each digit alone. Then each digit beside those of all
+ * other digits, if that eliminates more.
  */
 const template = <Id extends string>(
   id: Id,
@@ -61,13 +61,13 @@ const template = <Id extends string>(
   family: 'last-resort',
   says,
   *find(position) {
-    const told: number[] = [];
+    const drawn: number[] = [];
     for (const usedBy of [usedCells(position), (digit: Digit) => position.get(usedTogether)[digit]!])
       for (let digit = 1; digit <= position.geometry.size; digit++) {
         const used = usedBy(digit);
         const cells = used.length === 0 ? [] : deedsOf(position, used, digit);
-        if (cells.length <= (told[digit] ?? 0)) continue;
-        told[digit] = cells.length;
+        if (cells.length <= (drawn[digit] ?? 0)) continue;
+        drawn[digit] = cells.length;
         const step: Step = {
           technique: id,
           placements: [],

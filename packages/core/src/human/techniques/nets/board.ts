@@ -5,17 +5,17 @@ import { type Crossing, crossingsOf, type Kinds } from '../../relations/crossing
 import { housesInOrder } from '../../steps/position.ts';
 import { ReachPool } from './reach.ts';
 
-/** The largest boards on which nets are searched for. On larger ones they would take minutes. */
+/** The largest boards on which nets are searched. Larger boards would take minutes. */
 export const LARGEST_NET_BOARD = 9;
 
-/** What searches for nets look up about a board. Candidate d of cell c is c·size + d - 1. */
+/** The tables of a board for nets. Candidate d of cell c has the number c·size + d - 1. */
 export interface NetBoard {
   readonly geometry: Geometry;
-  /** How many candidates an empty board has. */
+  /** The number of candidates of an empty board. */
   readonly count: number;
   /** The houses of a cell from `cellHouseStart` on: box, row, column, extra houses. */
   readonly houses: Uint16Array;
-  /** At which place of such a house the cell lies. */
+  /** The place of the cell in that house. */
   readonly places: Uint8Array;
   /** By candidate: its cell, and its digit - 1. */
   readonly cellOf: Uint16Array;
@@ -26,19 +26,19 @@ export interface NetBoard {
   /** Two columns and all rows, then two rows and all columns. */
   readonly linePairs: readonly LinePair[];
   readonly pool: ReachPool;
-  /** By house: what changed there, for whoever looks for patterns. */
+  /** By house: recent changes, as scratch space for the finders of patterns. */
   readonly changed: Int32Array;
 }
 
-/** Two parallel lines, and those across. */
-interface LinePair {
+/** Two parallel lines, and the lines across. */
+export interface LinePair {
   readonly bases: readonly [low: number, high: number];
-  /** Where the bases are among their kind, as bits: so they lie at these places of each cover. */
+  /** The places of the bases in each cover, as bits. */
   readonly places: number;
   readonly covers: readonly number[];
 }
 
-// The order in which Sudoku Explainer looks for locked candidates.
+// The order of crossings in which Sudoku Explainer searches for locked candidates.
 const CROSSINGS: Kinds = [
   ['box', 'column'],
   ['box', 'row'],
@@ -73,7 +73,7 @@ function makeBoard(geometry: Geometry): NetBoard {
 
 function linePairs({ houses }: Geometry, kind: 'column' | 'row', across: 'column' | 'row'): LinePair[] {
   const [lines, covers] = [kind, across].map((name) =>
-    houses.filter((one) => one.kind === name).map(({ index }) => index),
+    houses.filter((house) => house.kind === name).map(({ index }) => index),
   );
   return lines!.flatMap((high, at) =>
     lines!

@@ -9,10 +9,10 @@ import type { NetSetting, Possible, Ruling, RulingFinder, Spreading } from './ru
 import { type Net, NetSearch, type NetTaker } from './search.ts';
 import { EveryNet } from './takers.ts';
 
-/** Searches a position for nets. It keeps the lemmas that it finds on the way, grid by grid. */
+/** Searches a position for nets. It keeps the lemmas found on the way, grid by grid. */
 export class NetBook {
   private readonly setting: NetSetting;
-  /** Of kinds that see patterns, which depend on what was placed. */
+  /** The lemmas of kinds with patterns, which depend on placed digits. */
   private readonly lemmas: LemmaShelves = new Map();
 
   constructor(setting: NetSetting) {
@@ -55,23 +55,23 @@ export class NetBook {
       .map((net) => lemmaOf(techniqueOf(net), net.complexity, this.goneBy(net, possible), net.branches));
   }
 
-  /** What a net rules out: one candidate, or all others of a cell. */
+  /** The eliminations of a net: a single candidate, or all other candidates of a cell. */
   private goneBy({ shown }: Net, { candidates }: Possible): number[] {
     const candidate = shown >>> 1;
     if ((shown & 1) === 0) return [candidate];
     const { size } = this.setting.board.geometry;
     const cell = Math.floor(candidate / size);
-    const gone: number[] = [];
+    const excluded: number[] = [];
     for (let set = candidates[cell]! & ~(1 << (candidate - cell * size)); set !== 0; set &= set - 1)
-      gone.push(cell * size + lowestBit(set));
-    return gone;
+      excluded.push(cell * size + lowestBit(set));
+    return excluded;
   }
 }
 
-/** Of so many grids the lemmas are kept at once. */
+/** The number of grids whose lemmas are kept at once. */
 const MOST_GRIDS = 5000;
 
-/** What lemmas rule out, each with the candidates that had to go so that its causes hold. */
+/** The rulings of lemmas, each with the removed candidates on which its causes rest. */
 function* rulingsBy(lemmas: readonly Lemma[], spreading: Spreading): Generator<Ruling> {
   const { size } = spreading.board.geometry;
   for (const lemma of lemmas) {
@@ -82,8 +82,8 @@ function* rulingsBy(lemmas: readonly Lemma[], spreading: Spreading): Generator<R
         if ((nodes[at]! & 1) === 0 || cause === NO_CAUSE) continue;
         const candidate = nodes[at]! >>> 1;
         const cell = Math.floor(candidate / size);
-        for (const one of spreading.lostBy(cause, cell, candidate - cell * size)) lost.add(one);
+        for (const candidateLost of spreading.lostBy(cause, cell, candidate - cell * size)) lost.add(candidateLost);
       }
-    yield { gone: lemma.gone, lost: [...lost], lemma };
+    yield { excluded: lemma.excluded, lost: [...lost], lemma };
   }
 }

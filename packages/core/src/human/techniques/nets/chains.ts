@@ -1,14 +1,8 @@
 import { digitCount } from '../../../sets/digits.ts';
 import { chainGround } from '../../relations/forcing/ground.ts';
 import { type ForcingLinks, jumpsOf, linksOf } from '../../relations/forcing/links.ts';
-import {
-  chainDifficulty,
-  type Finding,
-  searchChains,
-  X_PASS,
-  XY_PASS,
-  Y_PASS,
-} from '../../relations/forcing/search.ts';
+import { chainDifficulty, X_PASS, XY_PASS, Y_PASS } from '../../relations/forcing/passes.ts';
+import { type Finding, searchChains } from '../../relations/forcing/search.ts';
 import type { NetBoard } from './board.ts';
 import { type Lemma, type LemmaBranch, lemmaOf } from './lemma.ts';
 import { BY_CELL, NO_CAUSE, nodeOf } from './reach.ts';
@@ -17,14 +11,14 @@ import type { NetSetting, Possible } from './ruling.ts';
 /** The forcing chains and cycles with different results, in the order of Sudoku Explainer 1.2.1. */
 export function chainLemmas({ board, budget }: NetSetting, possible: Possible): Lemma[] {
   const links = linksOf({ geometry: board.geometry, ...possible });
-  const found = new Map<string, Finding>();
+  const findings = new Map<string, Finding>();
   const take = (finding: Finding): void => {
-    const key = finding.gone.join();
-    const known = found.get(key);
+    const key = finding.excluded.join();
+    const known = findings.get(key);
     if (known && compare(finding, known) >= 0) return;
-    // Of equal ones the first stands first, so a better one goes to the end.
-    found.delete(key);
-    found.set(key, finding);
+    // Among equal findings the first of the map wins, so a better finding is reinserted at the end.
+    findings.delete(key);
+    findings.set(key, finding);
   };
   const ground = chainGround(links);
   budget.left -= links.count;
@@ -39,16 +33,19 @@ export function chainLemmas({ board, budget }: NetSetting, possible: Possible): 
   ] as const)
     budget.left -= searchChains({ links, jumps }, pass, taker, ground.starts);
   const namer = new ChainNamer(board, possible, links);
-  return [...found.values()].sort(compare).map((finding) => namer.lemma(finding));
+  return [...findings.values()].sort(compare).map((finding) => namer.lemma(finding));
 }
 
-/** By difficulty, complexity and kind. The difficulties are sums, and are compared as such. */
-const compare = (one: Finding, other: Finding): number =>
-  chainDifficulty(one.kind.base, one.complexity) - chainDifficulty(other.kind.base, other.complexity) ||
-  one.complexity - other.complexity ||
-  one.kind.key - other.kind.key;
+/**
+ * By difficulty, complexity and kind. The difficulties are floating-point sums, and are compared as
+ * such.
+ */
+const compare = (a: Finding, b: Finding): number =>
+  chainDifficulty(a.kind.base, a.complexity) - chainDifficulty(b.kind.base, b.complexity) ||
+  a.complexity - b.complexity ||
+  a.kind.key - b.kind.key;
 
-/** Tells chains in the numbers of a whole board, with the causes of their nodes. */
+/** Translates chains to the numbers of a whole board, with the causes of their nodes. */
 class ChainNamer {
   private readonly board: NetBoard;
   private readonly possible: Possible;
@@ -60,17 +57,17 @@ class ChainNamer {
     this.links = links;
   }
 
-  lemma({ kind: { technique }, complexity, path, startsOn, gone }: Finding): Lemma {
+  lemma({ kind: { technique }, complexity, path, startsOn, excluded }: Finding): Lemma {
     const isCycle = complexity < path.length;
     if (!isCycle)
       return lemmaOf(
         technique,
         complexity,
-        gone.map((one) => this.candidate(one)),
+        excluded.map((node) => this.candidate(node)),
         [this.chain(path, startsOn)],
       );
     const branches = [this.chain(path.slice(1), false), this.reversed(path)];
-    return lemmaOf(technique, complexity, this.lostByCycle(path, gone), branches);
+    return lemmaOf(technique, complexity, this.lostByCycle(path, excluded), branches);
   }
 
   private candidate(index: number): number {
@@ -90,8 +87,8 @@ class ChainNamer {
   }
 
   /**
-   * A cycle the other way round, all nodes turned into their opposites. Sudoku Explainer keeps the
-   * causes of the nodes, so those that are on now have a weak link for their cause.
+   * A cycle in the opposite direction, with all nodes negated. Sudoku Explainer keeps the causes of
+   * the nodes, so nodes that are now on have a weak link for their cause.
    */
   private reversed(path: readonly number[]): LemmaBranch {
     const nodes: number[] = [];
@@ -111,30 +108,30 @@ class ChainNamer {
     return this.cause(from, to, () => true);
   }
 
-  /** The cell of two candidates, or the first house that both lie in and that is as asked. */
+  /** The shared cell of two candidates, or the first house of both, of the wanted kind. */
   private cause(from: number, to: number, isRight: (places: number) => boolean): number {
     const { cells, digits } = this.links;
-    const [cell, other] = [cells[from]!, cells[to]!];
-    if (cell === other) return BY_CELL;
+    const [cell, toCell] = [cells[from]!, cells[to]!];
+    if (cell === toCell) return BY_CELL;
     const { houses, geometry } = this.board;
     for (let at = geometry.cellHouseStart[cell]!; at < geometry.cellHouseStart[cell + 1]!; at++) {
       const house = houses[at]!;
-      if (!geometry.houses[house]!.set.has(other)) continue;
+      if (!geometry.houses[house]!.set.has(toCell)) continue;
       if (isRight(this.possible.places[house * geometry.size + digits[to]! - 1]!)) return house;
     }
     return NO_CAUSE;
   }
 
-  /** What a cycle rules out: back from its end, what each of its nodes that are on sees. */
-  private lostByCycle(path: readonly number[], gone: readonly number[]): number[] {
+  /** The eliminations of a cycle: from its end backwards, what each of its on nodes sees. */
+  private lostByCycle(path: readonly number[], excluded: readonly number[]): number[] {
     const { weak } = this.links;
-    const left = new Set(gone);
+    const left = new Set(excluded);
     const ordered: number[] = [];
     for (let at = path.length - 1; at > 0; at -= 2)
       for (let index = weak.cut[path[at]!]!; index < weak.start[path[at]! + 1]!; index++) {
-        const other = weak.items[index]!;
-        if (left.delete(other)) ordered.push(other);
+        const weakEnd = weak.items[index]!;
+        if (left.delete(weakEnd)) ordered.push(weakEnd);
       }
-    return [...ordered, ...left].map((one) => this.candidate(one));
+    return [...ordered, ...left].map((node) => this.candidate(node));
   }
 }

@@ -66,27 +66,30 @@ function* positions(count: number): Generator<{ position: Position; solution: Ui
 const branchesOf = ({ args }: Step) => (args.branches as { branches: readonly Branch[] }).branches;
 
 test('each implication of each net follows, and each net counts its nodes', { tags: ['whole'] }, () => {
-  const found = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const { position, solution } of positions(24))
     for (const technique of NETS)
       for (const step of technique.find(position)) {
         expect(wrongIn(step, solution, position.candidates)).toBe(undefined);
         expect(proofFault(position.grid, step), JSON.stringify(step)).toBe(undefined);
         expect(step.measures?.complexity).toBe(branchesOf(step).reduce((sum, { nodes }) => sum + nodes.length, 0));
-        found.set(step.technique, (found.get(step.technique) ?? 0) + 1);
+        counts.set(step.technique, (counts.get(step.technique) ?? 0) + 1);
       }
-  for (const { id } of NETS) expect(found.get(id), id).toBeGreaterThan(5);
+  for (const { id } of NETS) expect(counts.get(id), id).toBeGreaterThan(5);
 });
 
 test('a branch that is told wrongly is found out', () => {
   const { position } = positions(1).next().value!;
   const [step] = dynamicForcingChain.find(position);
   const [first, ...rest] = branchesOf(step!) as [Branch, ...Branch[]];
-  const told = (branches: readonly Branch[]): Step => ({ ...step!, args: { ...step!.args, branches: { branches } } });
+  const withBranches = (branches: readonly Branch[]): Step => ({
+    ...step!,
+    args: { ...step!.args, branches: { branches } },
+  });
   const last = first.nodes.length - 1;
-  expect(proofFault(position.grid, told([{ nodes: first.nodes.slice(0, last) }, ...rest]))).toBeDefined();
+  expect(proofFault(position.grid, withBranches([{ nodes: first.nodes.slice(0, last) }, ...rest]))).toBeDefined();
   const swapped = first.nodes.map((node, index) => (index === last ? { ...node, isOn: !node.isOn } : node));
-  expect(proofFault(position.grid, told([{ nodes: swapped }, ...rest]))).toBeDefined();
+  expect(proofFault(position.grid, withBranches([{ nodes: swapped }, ...rest]))).toBeDefined();
 });
 
 test('the step that is taken is the least of all', () => {

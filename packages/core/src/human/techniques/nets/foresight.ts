@@ -1,9 +1,9 @@
 import type { ChainGround } from '../../relations/forcing/ground.ts';
 
 /**
- * Tells what several assumptions cannot have in common, before anybody looks for it. It knows all
- * that follows by single links. A search that goes by single links may stop earlier, where it meets
- * a contradiction, but never goes further.
+ * Decides quickly that several assumptions cannot lead to a common node. It knows the closure of
+ * the single links. A search by single links may stop earlier, at a contradiction, but never
+ * reaches more.
  */
 export class Foresight {
   private readonly ground: ChainGround;
@@ -20,13 +20,14 @@ export class Foresight {
       for (let at = links.weak.start[from]!; at < links.weak.start[from + 1]!; at++)
         this.off[own + (links.weak.items[at]! >>> 5)]! |= 1 << (links.weak.items[at]! & 31);
       for (let at = jumps.start[from]!; at < jumps.start[from + 1]!; at++) {
-        const other = row[jumps.to[at]!]! * words;
-        if (other !== own) for (let word = 0; word < words; word++) this.off[own + word]! |= this.off[other + word]!;
+        const targetRow = row[jumps.to[at]!]! * words;
+        if (targetRow !== own)
+          for (let word = 0; word < words; word++) this.off[own + word]! |= this.off[targetRow + word]!;
       }
     }
   }
 
-  /** Whether something may follow from each of some candidates that are on. */
+  /** Whether the assumptions that each of some candidates is on may have a common consequence. */
   canMeet(candidates: readonly number[]): boolean {
     const { closure, links } = this.ground;
     for (let word = 0; word < closure.words; word++) {

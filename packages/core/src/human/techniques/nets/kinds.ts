@@ -1,15 +1,15 @@
-/** A search for nets: how far it goes, and what its steps are worth at least. */
+/** A kind of search for nets: its means, and the least score of its steps. */
 export interface NetKind {
   readonly base: number;
   /** Whether it follows a single digit from house to house. */
   readonly isOneDigit: boolean;
   /** Whether it also compares all places of a digit in a house, and all candidates of a cell. */
   readonly isMultiple: boolean;
-  /** Whether candidates that turn out false are taken off while it goes on. */
+  /** Whether false candidates are removed during the search. */
   readonly isDynamic: boolean;
-  /** Whether locked candidates, pairs and X-Wings are seen on the way. */
+  /** Whether it uses locked candidates, pairs and X-Wings on the way. */
   readonly seesPatterns: boolean;
-  /** Searches that are done on the way, where nothing else follows. */
+  /** Searches on the way, when nothing else follows. */
   readonly nested: readonly ('chains' | NetKind)[];
 }
 

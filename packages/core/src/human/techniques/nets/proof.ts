@@ -4,14 +4,14 @@ import { areExclusive } from '../../relations/ties.ts';
 import type { Branch, Implied, Proof, Lemma as ToldLemma } from '../../steps/step.ts';
 import type { Lemma, LemmaBranch } from './lemma.ts';
 
-/** Branches of a net as they are told, with the lemmas that they need. */
+/** Branches of a net as a proof shows them, with the lemmas that they need. */
 export function proofOf(branches: readonly LemmaBranch[], geometry: Geometry): Proof {
   const teller = new Teller(geometry);
-  const told = branches.map((branch) => teller.branch(branch));
-  return teller.lemmas.length > 0 ? { branches: told, lemmas: teller.lemmas } : { branches: told };
+  const drawn = branches.map((branch) => teller.branch(branch));
+  return teller.lemmas.length > 0 ? { branches: drawn, lemmas: teller.lemmas } : { branches: drawn };
 }
 
-/** Tells branches, and each lemma once. */
+/** Converts branches, and each lemma once. */
 class Teller {
   readonly lemmas: ToldLemma[] = [];
   private readonly known = new Map<string, number>();
@@ -52,16 +52,16 @@ class Teller {
   }
 
   /**
-   * The index of a lemma in the list. Nets of the same nodes may rule out different candidates, and
-   * a cycle is another lemma for each candidate that goes.
+   * The index of a lemma in the list. Nets of the same nodes may exclude different candidates, and
+   * a cycle is a separate lemma for each candidate that it excludes.
    */
-  private numberOf(lemma: Lemma, gone: Candidate): number {
+  private numberOf(lemma: Lemma, excluded: Candidate): number {
     const isCycle = lemma.technique.endsWith('-cycle');
-    const key = isCycle ? `${lemma.key} ${gone.cell} ${gone.digit}` : `${lemma.key} ${lemma.gone}`;
+    const key = isCycle ? `${lemma.key} ${excluded.cell} ${excluded.digit}` : `${lemma.key} ${lemma.excluded}`;
     let number = this.known.get(key);
     if (number === undefined) {
       const branches = isCycle
-        ? this.waysRound(lemma.branches[0]!, gone)
+        ? this.waysRound(lemma.branches[0]!, excluded)
         : lemma.branches.map((branch) => this.branch(branch));
       number = this.lemmas.push({ technique: lemma.technique, branches }) - 1;
       this.known.set(key, number);
@@ -69,17 +69,17 @@ class Teller {
     return number;
   }
 
-  /** Both ways round a cycle, each as far as the first node that rules a candidate out. */
-  private waysRound({ nodes }: LemmaBranch, gone: Candidate): Branch[] {
+  /** Both ways round a cycle, each up to the first node that excludes a candidate. */
+  private waysRound({ nodes }: LemmaBranch, excluded: Candidate): Branch[] {
     const [start, ...back] = nodes as readonly [number, ...number[]];
-    return [this.wayTo([start, ...back.toReversed()], gone), this.wayTo(nodes.map(opposite), gone)];
+    return [this.wayTo([start, ...back.toReversed()], excluded), this.wayTo(nodes.map(opposite), excluded)];
   }
 
-  private wayTo(nodes: readonly number[], gone: Candidate): Branch {
+  private wayTo(nodes: readonly number[], excluded: Candidate): Branch {
     const path = nodes.map((node) => ({ ...this.candidate(node), isOn: isOn(node) }));
-    const last = path.findIndex((node) => node.isOn && areExclusive(this.geometry, node, gone));
-    const told = [...path.slice(0, last + 1), { ...gone, isOn: false }];
-    return { nodes: told.map((node, at) => ({ ...node, reasons: at > 0 ? [at - 1] : [] })) };
+    const last = path.findIndex((node) => node.isOn && areExclusive(this.geometry, node, excluded));
+    const way = [...path.slice(0, last + 1), { ...excluded, isOn: false }];
+    return { nodes: way.map((node, at) => ({ ...node, reasons: at > 0 ? [at - 1] : [] })) };
   }
 }
 

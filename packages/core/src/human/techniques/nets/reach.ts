@@ -1,21 +1,21 @@
 import type { Lemma } from './lemma.ts';
 
-/** A cause of a node: the house in which it is the last place, or one of these. */
+/** A cause of a node: the house where it is the last place, or one of these constants. */
 export const BY_CELL = -1;
 export const NO_CAUSE = -2;
 
-/** A candidate that is on or off, as one number. */
+/** A candidate that is on or off, as a number. */
 export const nodeOf = (candidate: number, isOn: boolean): number => 2 * candidate + (isOn ? 1 : 0);
 
-/** What walking back from an entry needs. All reaches of a board share it. */
+/** Scratch space for walking back from an entry, shared by all reaches of a board. */
 interface Walk {
   readonly queue: Uint16Array;
-  /** By node: the last round that came there. */
+  /** By node: the last round that visited it. */
   readonly seen: Uint32Array;
   round: number;
 }
 
-/** Reaches that are used again and again, because each takes tens of kilobytes. */
+/** Reaches are reused, because each takes tens of kilobytes. */
 export class ReachPool {
   private readonly free: Reach[] = [];
   private readonly candidates: number;
@@ -36,11 +36,11 @@ export class ReachPool {
 }
 
 /**
- * What follows from one assumption. Its entries come in the order in which they followed, the
+ * The consequences of an assumption. Its entries come in the order in which they followed, the
  * assumption first. The parents of an entry are entries before it.
  */
 export class Reach {
-  /** How many entries there are. Those of a contradiction may stand behind them. */
+  /** The number of entries. The entries of a contradiction may stand behind them. */
   size = 0;
   /** By entry. */
   readonly nodes: Uint16Array;
@@ -50,16 +50,16 @@ export class Reach {
   parents = new Uint16Array(1024);
   /** By node: its entry, or -1. */
   readonly entryOf: Int16Array;
-  /** The entries at which a candidate comes out both on and off, or -1. */
+  /** The entries at which a candidate is both on and off, or -1. */
   onEnd = -1;
   offEnd = -1;
-  /** By entry: how many nodes it takes, itself included, or 0 when nobody has counted them. */
+  /** By entry: the number of nodes that it rests on, itself included, or 0 when not yet counted. */
   private readonly counts: Uint16Array;
-  /** By entry: the most nodes on one way to it, itself and the assumption included. */
+  /** By entry: the most nodes on a way to it, itself and the assumption included. */
   private readonly depths: Uint16Array;
   private readonly walk: Walk;
   private parentCount = 0;
-  /** The largest depth of the parents that were noted for the entry that comes next. */
+  /** The largest depth among the parents of the next entry. */
   private parentDepth = 0;
 
   constructor(candidates: number, walk: Walk) {
@@ -85,7 +85,7 @@ export class Reach {
     this.offEnd = -1;
   }
 
-  /** Notes a parent of the entry that comes next. */
+  /** Adds a parent of the next entry. */
   addParent(entry: number): void {
     if (this.parentCount === this.parents.length) {
       const longer = new Uint16Array(2 * this.parents.length);
@@ -96,7 +96,7 @@ export class Reach {
     if (this.depths[entry]! > this.parentDepth) this.parentDepth = this.depths[entry]!;
   }
 
-  /** Adds a node, whose parents were noted before, and tells its entry. */
+  /** Adds a node, whose parents were added before, and returns its entry. */
   add(node: number, cause: number, lemma?: Lemma): number {
     const entry = this.addLoose(node, cause, lemma);
     this.entryOf[node] = entry;
@@ -104,7 +104,7 @@ export class Reach {
     return entry;
   }
 
-  /** Like `add` for the last node of all, whose opposite was reached before. */
+  /** Like `add` for the very last node, whose opposite was reached before. */
   addLoose(node: number, cause: number, lemma?: Lemma): number {
     const entry = this.size;
     this.nodes[entry] = node;
@@ -118,17 +118,17 @@ export class Reach {
     return entry;
   }
 
-  /** The number of different nodes that an entry takes, itself and the assumption included. */
+  /** The number of different nodes on which an entry rests, itself and the assumption included. */
   countOf(entry: number): number {
     return this.counts[entry]! || (this.counts[entry] = this.walkFrom(entry));
   }
 
-  /** A number that is at most the count of an entry, and quickly known. */
+  /** A quick lower bound of the count of an entry. */
   leastCountOf(entry: number): number {
     return this.counts[entry]! || this.depths[entry]!;
   }
 
-  /** The entries that an entry takes, breadth first from it on. */
+  /** The entries on which an entry rests, breadth first from it on. */
   wayTo(entry: number): number[] {
     const count = this.walkFrom(entry);
     return [...this.walk.queue.subarray(0, count)];

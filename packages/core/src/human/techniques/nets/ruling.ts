@@ -10,7 +10,7 @@ export interface Possible {
   readonly places: Int32Array;
 }
 
-/** What is known of the board that nets start from, whatever has been taken off since. */
+/** The placed digits of the board at the start of a search. They stay during a spread. */
 export interface Standing {
   /** By house: how many cells are empty. */
   readonly empty: Uint8Array;
@@ -20,46 +20,44 @@ export interface Standing {
   readonly digits: Uint8Array;
 }
 
-/** Where nets are searched for, and how long. */
+/** The place and the budget of a search for nets. */
 export interface NetSetting {
   readonly board: NetBoard;
   /** The digits without a Nishio. */
   readonly quiet: QuietDigits;
-  /** The lemmas of grids that do not depend on what was placed, also of steps before. */
+  /** The lemmas of grids that do not depend on placed digits, kept from earlier steps too. */
   readonly lemmas: LemmaShelves;
   readonly standing: Standing;
   readonly budget: Budget;
 }
 
-/** A spread that looks for patterns, because nothing else follows. */
+/** A spread as the finders of patterns see it, when no single link leads further. */
 export interface Spreading {
   readonly board: NetBoard;
   readonly standing: Standing;
-  /** What was possible before the assumption. */
+  /** The candidates before the assumption. */
   readonly before: Possible;
-  /** What is left of that. */
+  /** The candidates that are left by now. */
   readonly left: Possible;
-  /**
-   * The candidates that a cell, or a digit in a house, has lost since the assumption.
-   */
+  /** The candidates that a cell, or a digit in a house, has lost since the assumption. */
   lostBy(cause: number, cell: number, digit: number): readonly number[];
-  /** The candidates that were taken off, in their order: the first `takenCount` of the list. */
-  readonly taken: Uint16Array;
-  readonly takenCount: number;
+  /** The removed candidates in their order: the first `removedCount` of the list. */
+  readonly removed: Uint16Array;
+  readonly removedCount: number;
 }
 
-/** What a pattern rules out while a net is spread. */
+/** The eliminations of a pattern during a spread. */
 export interface Ruling {
-  /** The candidates that go. */
-  readonly gone: readonly number[];
-  /** The candidates that had to go before, so that the pattern stands. */
+  /** The eliminated candidates. */
+  readonly excluded: readonly number[];
+  /** The removed candidates on which the pattern rests. */
   readonly lost: readonly number[];
-  /** What shows it, if it is a net or a chain of its own. */
+  /** The net or chain that shows it, if it is one. */
   readonly lemma?: Lemma;
 }
 
 /**
- * Rulings in the order of Sudoku Explainer 1.2.1. The finder was asked when `since` candidates had
- * been taken off, and may leave out what it found then.
+ * Rulings in the order of Sudoku Explainer 1.2.1. At the finder's last call `since` candidates had
+ * been removed: rulings of that time may be left out.
  */
 export type RulingFinder = (spread: Spreading, since: number) => Iterable<Ruling>;

@@ -24,7 +24,7 @@ export function everyNet(position: Position, kind: NetKind): readonly Net[] {
 
 const bookOf = (position: Position): NetBook => new NetBook(netSetting(position));
 
-/** Where nets of a position are searched for. */
+/** The setting of a search in a position. */
 export function netSetting(position: Position): NetSetting {
   const { grid, geometry, budget, emptyCells } = position;
   const placed = new Uint8Array(geometry.size);

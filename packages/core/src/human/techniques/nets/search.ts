@@ -14,40 +14,40 @@ import { NetSpread } from './spread.ts';
 /** How branches end: one in a contradiction, or several in the same node. */
 export type NetEnd = 'double' | 'cell' | 'region' | 'contradiction';
 
-/** Of nets with the same complexity, Sudoku Explainer takes the one with the lower key. */
+/** Among nets of equal complexity, Sudoku Explainer takes the lower key. */
 const KEYS: Readonly<Record<NetEnd, number>> = { double: 1, cell: 5, region: 6, contradiction: 7 };
 
-/** What follows from an assumption, as far as a net needs it. */
+/** The part of a reach on which the end of a branch rests. */
 export interface NetBranch {
   /** Breadth first, from the end to the assumption. */
   readonly nodes: readonly number[];
-  /** By node: its cause. That of the assumption is why just these are supposed, or none. */
+  /** By node: its cause. For the assumption, the choice that it belongs to, or none. */
   readonly causes: readonly number[];
   /** By node: the indexes in `nodes` of its parents. */
   readonly parents: readonly (readonly number[])[];
   readonly lemmas: readonly (Lemma | undefined)[];
 }
 
-/** A net that rules something out. */
+/** A net with eliminations. */
 export interface Net {
   readonly kind: NetKind;
   readonly end: NetEnd;
   readonly complexity: number;
-  /** The node that is shown: a candidate that is true, or one that is false. */
+  /** The result: a candidate that is true, or a candidate that is false. */
   readonly shown: number;
   readonly branches: readonly NetBranch[];
   /** The house whose places are compared. */
   readonly house?: number;
 }
 
-/** Who wants nets. They come in the order in which Sudoku Explainer 1.2.1 finds them. */
+/** The receiver of nets. They arrive in the order in which Sudoku Explainer 1.2.1 finds them. */
 export interface NetTaker {
-  /** The largest complexity of a net with this result that is still of interest. */
+  /** The largest complexity of a net with this result that is still wanted. */
   limit(result: number): number;
   take(net: Net, result: number, key: number): void;
 }
 
-/** Searches a whole position for nets of one kind. */
+/** Searches a position for all nets of a kind. */
 export class NetSearch {
   private readonly board: NetBoard;
   private readonly quiet: QuietDigits;
@@ -56,9 +56,9 @@ export class NetSearch {
   private readonly before: Possible;
   private readonly spread: NetSpread;
   private readonly taker: NetTaker;
-  /** What is known of single links, where a search goes by these alone. */
+  /** The closure of the single links, for kinds that use these alone. */
   private readonly foresight: Foresight | undefined;
-  /** By candidate: what follows when it is on, as far as that was asked. */
+  /** By candidate: its reach when it is on, if it was computed. */
   private readonly onReaches: (Reach | undefined)[] = [];
   private readonly offReach: Reach;
   /** The digits of candidates that led to a contradiction. */
@@ -101,7 +101,7 @@ export class NetSearch {
       }
       if (isMultiple) this.compareAll('cell', inCell, BY_CELL);
     }
-    // Singles are not tried, so they prove nothing.
+    // Searches do not start at singles, so then they prove nothing.
     if (isOneDigit && !isSpent(this.budget) && !this.before.candidates.some(isSingle))
       this.quiet.keep(digits & ~this.refuted);
   }
@@ -140,14 +140,14 @@ export class NetSearch {
     }
   }
 
-  /** Offers what follows from each of some candidates, of which one is on. */
+  /** Offers the common consequences of some candidates, of which one is on. */
   private compareAll(end: NetEnd, candidates: readonly number[], cause: number): void {
     if (this.foresight?.canMeet(candidates) === false) return;
     const reaches = candidates.map((candidate) => this.whenOn(candidate));
     this.compare(end, reaches, cause);
   }
 
-  /** Offers every node that follows from each of some assumptions: those that are on first. */
+  /** Offers every common node of some assumptions: nodes that are on first. */
   private compare(end: NetEnd, reaches: readonly Reach[], cause: number): void {
     const first = reaches[0]!;
     for (const isOn of [1, 0])
@@ -196,17 +196,16 @@ export class NetSearch {
   }
 
   /**
-   * What a node means for the board, as a number: the same for nets that rule out the same. -1 when
-   * nothing goes.
+   * The number of the eliminations of a node: equal for nets with equal eliminations. -1 for none.
    */
   private resultOf(shown: number): number {
     if ((shown & 1) === 0) return shown >>> 1;
     const { size } = this.board.geometry;
     const candidate = shown >>> 1;
     const cell = Math.floor(candidate / size);
-    const others = this.before.candidates[cell]! & ~(1 << (candidate - cell * size));
-    if (others === 0) return -1;
-    return (others & (others - 1)) === 0 ? cell * size + 31 - Math.clz32(others) : this.board.count + candidate;
+    const rest = this.before.candidates[cell]! & ~(1 << (candidate - cell * size));
+    if (rest === 0) return -1;
+    return (rest & (rest - 1)) === 0 ? cell * size + 31 - Math.clz32(rest) : this.board.count + candidate;
   }
 }
 
@@ -220,7 +219,7 @@ function isInAll(node: number, reaches: readonly Reach[]): boolean {
   return true;
 }
 
-/** What an entry of a reach takes, as a branch. The cause is that of the assumption. */
+/** The part of a reach on which an entry rests, as a branch. `cause` is that of the assumption. */
 export function branchOf(reach: Reach, end: number, cause: number): NetBranch {
   const entries = reach.wayTo(end);
   const nodes = entries.map((entry) => reach.nodes[entry]!);
@@ -236,7 +235,7 @@ export function branchOf(reach: Reach, end: number, cause: number): NetBranch {
   };
 }
 
-/** The complexities of all lemmas in some branches. Equal ones count once. */
+/** The complexities of all lemmas in some branches. Equal lemmas count once. */
 function complexityOfLemmas(branches: readonly NetBranch[]): number {
   const seen = new Set<string>();
   let sum = 0;

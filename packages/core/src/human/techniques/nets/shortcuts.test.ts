@@ -7,7 +7,8 @@ import { digitsOf } from '../../../sets/digits.ts';
 import { applyStep, nextStep } from '../../path.ts';
 import { chainGround } from '../../relations/forcing/ground.ts';
 import { jumpsOf, linksOf } from '../../relations/forcing/links.ts';
-import { type Finding, searchChains, X_PASS, XY_PASS, Y_PASS } from '../../relations/forcing/search.ts';
+import { X_PASS, XY_PASS, Y_PASS } from '../../relations/forcing/passes.ts';
+import { type Finding, searchChains } from '../../relations/forcing/search.ts';
 import { QuietDigits } from '../../relations/quiet-digits.ts';
 import { Position } from '../../steps/position.ts';
 import type { Step } from '../../steps/step.ts';
@@ -53,23 +54,26 @@ function* positions(puzzles: number, most: number): Generator<Position> {
 }
 
 test('chains are the same with and without the ground', () => {
-  let found = 0;
+  let count = 0;
   let none = 0;
   for (const position of positions(5, 3)) {
     const links = linksOf(position);
     const { starts, refuted } = chainGround(links);
     for (const pass of [X_PASS, Y_PASS, XY_PASS]) {
       const [plain, quick]: [Finding[], Finding[]] = [[], []];
-      const takerOf = (list: Finding[]) => ({ limit: () => Infinity, take: (one: Finding) => void list.push(one) });
+      const takerOf = (list: Finding[]) => ({
+        limit: () => Infinity,
+        take: (finding: Finding) => void list.push(finding),
+      });
       const ways = { links, jumps: jumpsOf(links, pass) };
       searchChains(ways, pass, takerOf(plain));
       if (refuted !== 0) searchChains(ways, pass, takerOf(quick), starts);
       expect(quick).toEqual(plain);
-      found += plain.length;
+      count += plain.length;
     }
     if (refuted === 0) none++;
   }
-  expect(found).toBeGreaterThan(20);
+  expect(count).toBeGreaterThan(20);
   expect(none).toBeGreaterThan(0);
 });
 
@@ -79,7 +83,10 @@ const settingOf = ({ geometry, grid: { digits } }: Position): NetSetting => ({
   lemmas: new Map(),
   standing: {
     empty: Uint8Array.from(geometry.houses, ({ cells }) => cells.filter((cell) => digits[cell] === 0).length),
-    placed: Uint8Array.from({ length: geometry.size }, (_, digit) => digits.filter((one) => one === digit + 1).length),
+    placed: Uint8Array.from(
+      { length: geometry.size },
+      (_, digit) => digits.filter((placed) => placed === digit + 1).length,
+    ),
     digits,
   },
   budget: { left: Infinity },
@@ -106,14 +113,14 @@ test('patterns are found where something changed, and nowhere else', () => {
     const [quick, plain, without] = [PATTERNS, everywhere, []].map(
       (finders) => new NetSpread(setting, DYNAMIC_PLUS, position, finders),
     );
-    const [one, other, third] = [0, 1, 2].map(() => setting.board.pool.take());
+    const [first, second, third] = [0, 1, 2].map(() => setting.board.pool.take());
     for (const candidate of candidatesOf(position))
       for (const isOn of [true, false]) {
-        quick!.from(candidate, isOn, one!);
-        plain!.from(candidate, isOn, other!);
+        quick!.from(candidate, isOn, first!);
+        plain!.from(candidate, isOn, second!);
         without!.from(candidate, isOn, third!);
-        expect(toldBy(one!)).toBe(toldBy(other!));
-        if (one!.size > third!.size) longer++;
+        expect(toldBy(first!)).toBe(toldBy(second!));
+        if (first!.size > third!.size) longer++;
       }
   }
   expect(longer).toBeGreaterThan(50);
@@ -137,8 +144,10 @@ test('what foresight rules out does not happen', () => {
       digitsOf(places).map((place) => houseCells[Math.floor(at / size) * size + place - 1]! * size + (at % size)),
     );
     for (const candidates of [...inCells, ...inHouses].filter(({ length }) => length > 1)) {
-      const [first, ...others] = candidates.map((candidate) => reaches.get(candidate)!);
-      const common = first!.nodes.slice(0, first!.size).some((node) => others.every((one) => one.entryOf[node]! >= 0));
+      const [first, ...rest] = candidates.map((candidate) => reaches.get(candidate)!);
+      const common = first!.nodes
+        .slice(0, first!.size)
+        .some((node) => rest.every((reach) => reach.entryOf[node]! >= 0));
       if (!foresight.canMeet(candidates)) expect(common).toBe(false);
       if (!foresight.canMeet(candidates)) outcomes.ruledOut++;
       if (common) outcomes.met++;
@@ -159,7 +168,7 @@ test('a digit is quiet until its cells change', () => {
 });
 
 test('a position that remembers its steps finds what a new one finds', () => {
-  const found = { nishio: 0, chains: 0 };
+  const counts = { nishio: 0, chains: 0 };
   for (const line of hard.slice(0, 4)) {
     const position = new Position(gridOf(puzzleOf(line)));
     for (let step: Step | undefined; position.grid.digits.includes(0); position.apply(step)) {
@@ -172,11 +181,11 @@ test('a position that remembers its steps finds what a new one finds', () => {
       expect(exclusion).toEqual(plain);
       expect(chain).toEqual(leastForcingChain(new Position(grid)));
       expect(net).toEqual(leastNetStep(new Position(grid), NISHIO));
-      found.chains += chain ? 1 : 0;
-      found.nishio += net ? 1 : 0;
+      counts.chains += chain ? 1 : 0;
+      counts.nishio += net ? 1 : 0;
       step = chain ?? net ?? leastNetStep(position, DYNAMIC);
       if (!step) break;
     }
   }
-  expect(Math.min(found.nishio, found.chains)).toBeGreaterThan(1);
+  expect(Math.min(counts.nishio, counts.chains)).toBeGreaterThan(1);
 });

@@ -3,12 +3,12 @@ import { type Budget, isSpent } from '../../steps/budget.ts';
 import type { NetBoard } from './board.ts';
 import type { NetKind } from './kinds.ts';
 import { BY_CELL, NO_CAUSE, nodeOf, type Reach } from './reach.ts';
-import type { NetSetting, Possible, RulingFinder, Spreading, Standing } from './ruling.ts';
+import type { NetSetting, Possible, Ruling, RulingFinder, Spreading, Standing } from './ruling.ts';
 import { type WeakLinks, weakLinks } from './weak.ts';
 
 /**
- * Finds what follows when a candidate is supposed on or off, in the order of Sudoku Explainer
- * 1.2.1. That order decides which reasons a node has, and so how long chains are.
+ * Finds the consequences of a candidate that is supposed on or off, in the order of Sudoku
+ * Explainer 1.2.1. That order decides the reasons of each node, and so the lengths of chains.
  */
 export class NetSpread implements Spreading {
   readonly board: NetBoard;
@@ -16,17 +16,17 @@ export class NetSpread implements Spreading {
   readonly before: Possible;
   readonly left: Possible;
   private readonly budget: Budget;
-  readonly taken: Uint16Array;
-  takenCount = 0;
+  readonly removed: Uint16Array;
+  removedCount = 0;
   private readonly kind: NetKind;
   private readonly weak: WeakLinks;
   private readonly finders: readonly RulingFinder[];
   private readonly onQueue: Uint16Array;
   private readonly offQueue: Uint16Array;
-  /** By finder: how many candidates had been taken off when it was asked last. */
-  private readonly asked: Int32Array;
+  /** By finder: the number of removed candidates at its last call. */
+  private readonly examined: Int32Array;
 
-  /** The finders are asked, one after the other, where nothing else follows. */
+  /** The finders are called in turn, when nothing else follows. */
   constructor(setting: NetSetting, kind: NetKind, before: Possible, finders: readonly RulingFinder[]) {
     const { board, standing, budget } = setting;
     this.board = board;
@@ -37,18 +37,18 @@ export class NetSpread implements Spreading {
     this.finders = finders;
     this.left = { candidates: before.candidates.slice(), places: before.places.slice() };
     this.weak = weakLinks(board, before, kind.isOneDigit);
-    this.taken = new Uint16Array(board.count);
-    this.asked = new Int32Array(finders.length);
+    this.removed = new Uint16Array(board.count);
+    this.examined = new Int32Array(finders.length);
     this.onQueue = new Uint16Array(board.count);
     this.offQueue = new Uint16Array(board.count);
   }
 
-  /** Fills a reach with what follows, until nothing more does or there is a contradiction. */
+  /** Fills a reach with consequences, up to a contradiction or until nothing more follows. */
   from(candidate: number, isOn: boolean, reach: Reach): void {
     this.left.candidates.set(this.before.candidates);
     this.left.places.set(this.before.places);
-    this.takenCount = 0;
-    this.asked.fill(0);
+    this.removedCount = 0;
+    this.examined.fill(0);
     reach.clear();
     const start = reach.add(nodeOf(candidate, isOn), NO_CAUSE);
     this.onTail = this.offTail = 0;
@@ -74,7 +74,7 @@ export class NetSpread implements Spreading {
   private onTail = 0;
   private offTail = 0;
 
-  /** Enters what is off because a node is on. Tells whether there was no contradiction. */
+  /** Enters the nodes that are off because a node is on. False at a contradiction. */
   private followOn(entry: number, reach: Reach): boolean {
     const { start, to } = this.weak;
     const { entryOf } = reach;
@@ -84,7 +84,7 @@ export class NetSpread implements Spreading {
     return true;
   }
 
-  /** Enters a node that is off and was not yet. */
+  /** Enters a node that is off. False if it is on already. */
   private enterOff(candidate: number, parent: number, reach: Reach): boolean {
     const { entryOf } = reach;
     if (entryOf[2 * candidate + 1]! >= 0) {
@@ -98,7 +98,7 @@ export class NetSpread implements Spreading {
     return true;
   }
 
-  /** Enters what is on because a node is off, and takes its candidate off. */
+  /** Enters the nodes that are on because a node is off, and removes its candidate. */
   private followOff(entry: number, reach: Reach): boolean {
     const { size, cellHouseStart, houseCells } = this.board.geometry;
     const { houses, places: placeIn, cellOf, digitOf } = this.board;
@@ -107,10 +107,10 @@ export class NetSpread implements Spreading {
     const candidate = reach.nodes[entry]! >>> 1;
     const cell = cellOf[candidate]!;
     const digit = digitOf[candidate]!;
-    const others = candidates[cell]! & ~(1 << digit);
-    if (!isOneDigit && others !== 0 && (others & (others - 1)) === 0)
-      if (!this.enterOn(cell * size + lowestBit(others), BY_CELL, entry, reach)) return false;
-    if (isDynamic) candidates[cell] = others;
+    const otherDigits = candidates[cell]! & ~(1 << digit);
+    if (!isOneDigit && otherDigits !== 0 && (otherDigits & (otherDigits - 1)) === 0)
+      if (!this.enterOn(cell * size + lowestBit(otherDigits), BY_CELL, entry, reach)) return false;
+    if (isDynamic) candidates[cell] = otherDigits;
     for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
       const house = houses[at]! * size;
       const rest = places[house + digit]! & ~(1 << placeIn[at]!);
@@ -118,11 +118,11 @@ export class NetSpread implements Spreading {
         if (!this.enterOn(houseCells[house + lowestBit(rest)]! * size + digit, houses[at]!, entry, reach)) return false;
       if (isDynamic) places[house + digit] = rest;
     }
-    this.taken[this.takenCount++] = candidate;
+    this.removed[this.removedCount++] = candidate;
     return true;
   }
 
-  /** Enters the last candidate of a cell or a house. Tells whether there was no contradiction. */
+  /** Enters the last candidate of a cell or a house. False at a contradiction. */
   private enterOn(candidate: number, cause: number, parent: number, reach: Reach): boolean {
     const { entryOf } = reach;
     if (entryOf[2 * candidate + 1]! >= 0) return true;
@@ -136,25 +136,17 @@ export class NetSpread implements Spreading {
     return true;
   }
 
-  /** The node that is off, and what else had to be off for the cause to hold. */
+  /**
+   * Adds the reasons of a last candidate: the node that is off, and all other candidates that the
+   * cell or house has lost.
+   */
   private addReasons(entry: number, cause: number, reach: Reach): void {
     reach.addParent(entry);
     if (!this.kind.isDynamic) return;
-    const { before, left } = this;
-    const { size, houseCells } = this.board.geometry;
     const candidate = reach.nodes[entry]! >>> 1;
-    const cell = this.board.cellOf[candidate]!;
-    const digit = this.board.digitOf[candidate]!;
-    if (cause === BY_CELL) {
-      const lost = before.candidates[cell]! & ~left.candidates[cell]!;
-      for (let set = lost; set !== 0; set &= set - 1)
-        reach.addParent(reach.entryOf[2 * (cell * size + lowestBit(set))]!);
-      return;
-    }
-    const house = cause * size;
-    const lost = before.places[house + digit]! & ~left.places[house + digit]!;
-    for (let set = lost; set !== 0; set &= set - 1)
-      reach.addParent(reach.entryOf[2 * (houseCells[house + lowestBit(set)]! * size + digit)]!);
+    const { cellOf, digitOf } = this.board;
+    for (const lost of this.lostBy(cause, cellOf[candidate]!, digitOf[candidate]!))
+      reach.addParent(reach.entryOf[2 * lost]!);
   }
 
   lostBy(cause: number, cell: number, digit: number): readonly number[] {
@@ -173,26 +165,29 @@ export class NetSpread implements Spreading {
     return lost;
   }
 
-  /**
-   * Enters what the first finder rules out for which the assumption is needed. Tells whether one
-   * did.
-   */
+  /** Enters the first ruling that rests on the assumption. Returns whether there was one. */
   private followRulings(reach: Reach): boolean {
     for (let index = 0; index < this.finders.length; index++) {
       if (isSpent(this.budget)) return false;
+      const since = this.examined[index]!;
+      this.examined[index] = this.removedCount;
       let isNew = false;
-      const since = this.asked[index]!;
-      this.asked[index] = this.takenCount;
-      for (const { gone, lost, lemma } of this.finders[index]!(this, since)) {
-        for (const candidate of lost.length > 0 ? gone : []) {
-          if (reach.entryOf[2 * candidate]! >= 0) continue;
-          for (const parent of lost) reach.addParent(reach.entryOf[2 * parent]!);
-          this.offQueue[this.offTail++] = reach.add(2 * candidate, NO_CAUSE, lemma);
-          isNew = true;
-        }
-      }
+      for (const ruling of this.finders[index]!(this, since)) if (this.enterRuling(ruling, reach)) isNew = true;
       if (isNew) return true;
     }
     return false;
+  }
+
+  /** Enters the excluded candidates of a ruling, if it rests on the assumption. */
+  private enterRuling({ excluded, lost, lemma }: Ruling, reach: Reach): boolean {
+    if (lost.length === 0) return false;
+    let isNew = false;
+    for (const candidate of excluded) {
+      if (reach.entryOf[2 * candidate]! >= 0) continue;
+      for (const parent of lost) reach.addParent(reach.entryOf[2 * parent]!);
+      this.offQueue[this.offTail++] = reach.add(2 * candidate, NO_CAUSE, lemma);
+      isNew = true;
+    }
+    return isNew;
   }
 }

@@ -6,8 +6,8 @@ import type { NetBoard } from './board.ts';
 import type { Possible } from './ruling.ts';
 
 /**
- * What is off when a candidate is on: for candidate c from index `start[c]` on, in the order of
- * Sudoku Explainer 1.2.1.
+ * Weak links: the candidates that are off when candidate c is on, from index `start[c]` on, in the
+ * order of Sudoku Explainer 1.2.1.
  */
 export interface WeakLinks {
   readonly start: Uint32Array;
@@ -35,13 +35,13 @@ export function weakLinks(board: NetBoard, { candidates, places }: Possible, isO
       }
       for (let at = apartStart[cell]!; at < peerStart[cell + 1]!; at++)
         if (((candidates[peers[at]!]! >>> digit) & 1) === 1) to[end++] = peers[at]! * size + digit;
-      if (areTied) for (const other of tiedTo(board.geometry, candidates, cell, digit + 1)) to[end++] = other;
+      if (areTied) for (const tied of tiedTo(board.geometry, candidates, cell, digit + 1)) to[end++] = tied;
     }
   }
   return { start, to };
 }
 
-/** More links than there can be. */
+/** An upper bound of the number of links. */
 function mostLinks({ geometry }: NetBoard, candidates: Int32Array): number {
   const { cellCount, size, peerStart } = geometry;
   let most = hasTies(geometry) ? tiesOf(geometry).all.length * size * size : 0;

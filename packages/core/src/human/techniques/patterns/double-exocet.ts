@@ -5,23 +5,29 @@ import type { Position } from '../../steps/position.ts';
 import { makeIsNew, resultOf } from '../../steps/results.ts';
 import { cellMarks, houseMarks, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
-import { type Exocet, exocets, type Fill, lossesOfFills, supportsExocets } from './exocets.ts';
+import { type Exocet, exocets } from './exocet-search.ts';
+import { supportsExocets } from './exocets.ts';
+import { type Fill, lossesOfFills } from './fills.ts';
 
-/** Two junior exocets in one chute with the same digits, whose bases lie in different boxes. */
+/** Two junior exocets in a chute with the same digits, whose bases lie in different boxes. */
 function* pairsOf(position: Position): Generator<readonly [Exocet, Exocet]> {
   const junior = position.get(exocets).filter(({ isJunior }) => isJunior);
   const { boxes } = position.geometry;
-  for (const [index, one] of junior.entries())
-    for (const other of junior.slice(index + 1))
-      if (one.chute === other.chute && one.digits === other.digits && boxes[one.base[0]] !== boxes[other.base[0]])
-        yield [one, other];
+  for (const [index, first] of junior.entries())
+    for (const second of junior.slice(index + 1))
+      if (
+        first.chute === second.chute &&
+        first.digits === second.digits &&
+        boxes[first.base[0]] !== boxes[second.base[0]]
+      )
+        yield [first, second];
 }
 
-/** The ways to fill both, in which no two cells that see each other have the same digit. */
-function joinedFills({ geometry }: Position, one: Exocet, other: Exocet): Fill[] {
+/** The ways to fill both in which peers differ. */
+function joinedFills({ geometry }: Position, a: Exocet, b: Exocet): Fill[] {
   const joined: Fill[] = [];
-  for (const first of one.fills)
-    for (const second of other.fills) {
+  for (const first of a.fills)
+    for (const second of b.fills) {
       const cells = [...first.cells, ...second.cells];
       const digits = [...first.digits, ...second.digits];
       if (isPossible(cells, digits, (cell, peer) => geometry.peerSets[cell]!.has(peer))) joined.push({ cells, digits });
@@ -50,36 +56,36 @@ export const doubleExocet = defineTechnique({
   supports: supportsExocets,
   *find(position: Position): Generator<Step> {
     const isNew = makeIsNew();
-    for (const [one, other] of pairsOf(position)) {
-      const fills = joinedFills(position, one, other);
+    for (const [first, second] of pairsOf(position)) {
+      const fills = joinedFills(position, first, second);
       if (fills.length === 0) continue;
       const apart = new Set(
-        [one, other]
+        [first, second]
           .map(({ fills: own }) => resultOf(lossesOfFills(position, own)))
           .join()
           .split(','),
       );
       const eliminations = lossesOfFills(position, fills);
-      if (eliminations.every((gone) => apart.has(resultOf([gone]))) || !isNew(eliminations)) continue;
+      if (eliminations.every((elimination) => apart.has(resultOf([elimination]))) || !isNew(eliminations)) continue;
       yield {
         technique: 'double-exocet',
         placements: [],
         eliminations,
         marks: [
-          ...houseMarks([...new Set([...one.lines, ...other.lines])], 'cover'),
-          ...cellMarks(one.base, 'pattern'),
-          ...cellMarks(one.targets, 'second'),
-          ...cellMarks(other.base, 'third'),
-          ...cellMarks(other.targets, 'fourth'),
+          ...houseMarks([...new Set([...first.lines, ...second.lines])], 'cover'),
+          ...cellMarks(first.base, 'pattern'),
+          ...cellMarks(first.targets, 'second'),
+          ...cellMarks(second.base, 'third'),
+          ...cellMarks(second.targets, 'fourth'),
         ],
         args: {
-          digits: { digits: digitsOf(one.digits) },
-          base: { cells: one.base },
-          targets: { cells: one.targets },
-          secondBase: { cells: other.base },
-          secondTargets: { cells: other.targets },
+          digits: { digits: digitsOf(first.digits) },
+          base: { cells: first.base },
+          targets: { cells: first.targets },
+          secondBase: { cells: second.base },
+          secondTargets: { cells: second.targets },
         },
-        measures: { digits: digitCount(one.digits) },
+        measures: { digits: digitCount(first.digits) },
       };
     }
   },

@@ -31,7 +31,7 @@ interface LockedCrossing {
   readonly inRows: DigitSet;
 }
 
-/** What the search for some rows knows. */
+/** The data of the search for some rows. */
 interface Crossed {
   /** The number of empty cells of each column in these rows: its three bits, as sets of columns. */
   readonly counts: readonly [number, number, number];
@@ -77,15 +77,16 @@ function placesInRows({ candidates, geometry: { size } }: Position, { rows, colu
 const MOST_BESIDE = 2;
 
 /**
- * The locked crossings of some rows. Each digit goes to the rows or to the columns. Those columns
- * count that have more cells than digits of their own. They must make up for the places of digits
- * in rows.
+ * The locked crossings of some rows. Each digit goes to the rows or to the columns. Only columns
+ * with more cells than digits of their own count. They must make up for the places of digits in
+ * rows.
  */
 function crossingsOf(position: Position, rows: number): readonly LockedCrossing[] {
   const { size } = position.geometry;
   const { counts, columnsWith, rowsWith } = crossed(position, rows);
-  const found: LockedCrossing[] = [];
-  // `ones`, `twos` and `fours` are the cells that the columns have beyond their digits.
+  const crossings: LockedCrossing[] = [];
+  // `ones`, `twos` and `fours` are the cells that the columns have beyond their digits, as binary
+  // digits.
   const search = (digit: number, inRows: DigitSet, cost: number, ones: number, twos: number, fours: number): void => {
     const short = cost - COUNTS[ones]! - 2 * COUNTS[twos]! - 4 * COUNTS[fours]!;
     const columns = ones | twos | fours;
@@ -102,11 +103,11 @@ function crossingsOf(position: Position, rows: number): readonly LockedCrossing[
     }
     if (short < 0 || inRows === 0) return;
     const crossing = { rows, columns, inRows };
-    const places = digitsOf(inRows).reduce((sum, one) => sum + rowsWith[one - 1]!, 0);
-    if (places - placesInRows(position, crossing) === short) found.push(crossing);
+    const places = digitsOf(inRows).reduce((sum, rowDigit) => sum + rowsWith[rowDigit - 1]!, 0);
+    if (places - placesInRows(position, crossing) === short) crossings.push(crossing);
   };
   search(0, 0, 0, ...counts);
-  return found;
+  return crossings;
 }
 
 /** By set of rows: the turn in which its crossings ruled nothing out. */
@@ -120,8 +121,8 @@ function isAsItWas({ houseTurns }: Position, rows: number, turn: number): boolea
 }
 
 /**
- * What locked crossings rule out, those of few rows first. Where the crossings of some rows ruled
- * nothing out, they do so only after a change in these rows.
+ * The eliminations of locked crossings, those of few rows first. Where the crossings of some rows
+ * eliminated nothing, they are searched again only after a change in these rows.
  */
 function* lockedSteps(position: Position): Generator<Step> {
   const { size } = position.geometry;
@@ -160,8 +161,8 @@ function stepOf(position: Position, { rows, columns, inRows }: LockedCrossing): 
   });
   // A line whose cells of the crossing lack a digit has it elsewhere.
   const eliminations = lost.filter(({ cell, digit }) => {
-    const lineOf = (one: Cell): number => (hasDigit(inRows, digit) ? Math.floor(one / size) : one % size);
-    return cells.some((one) => lineOf(one) === lineOf(cell) && hasDigit(candidates[one]!, digit));
+    const lineOf = (place: Cell): number => (hasDigit(inRows, digit) ? Math.floor(place / size) : place % size);
+    return cells.some((lockedCell) => lineOf(lockedCell) === lineOf(cell) && hasDigit(candidates[lockedCell]!, digit));
   });
   if (eliminations.length === 0) return undefined;
   const lines = (kind: string, numbers: number): number[] =>

@@ -58,7 +58,7 @@ describe('a tridagon', () => {
     digits.length === cells.length ||
     [1, 2, 3].some(
       (digit) =>
-        digits.every((other, at) => other !== digit || !peerSets[cells[at]!]!.has(cells[digits.length]!)) &&
+        digits.every((chosen, at) => chosen !== digit || !peerSets[cells[at]!]!.has(cells[digits.length]!)) &&
         canFill(cells, [...digits, digit]),
     );
 
@@ -72,17 +72,17 @@ describe('a tridagon', () => {
   };
 
   test('is found wherever three digits cannot fill such cells, and nowhere else', () => {
-    let found = 0;
-    for (const [a, b, c, d] of DIAGONALS.flatMap((one) =>
-      DIAGONALS.flatMap((two) => DIAGONALS.flatMap((three) => DIAGONALS.map((four) => [one, two, three, four]))),
+    let count = 0;
+    for (const [a, b, c, d] of DIAGONALS.flatMap((diagonal) =>
+      DIAGONALS.flatMap((two) => DIAGONALS.flatMap((three) => DIAGONALS.map((four) => [diagonal, two, three, four]))),
     )) {
       const cells = [a!, b!, c!, d!].flatMap((columns, box) =>
         columns.map((column, row) => (Math.floor(box / 2) * 3 + row) * 9 + (box % 2) * 3 + column),
       );
       const steps = [...allSteps(positionOf(cells), { techniques: [tridagon] })];
       expect(steps.length > 0, String(cells)).toBe(!canFill(cells));
-      found += steps.length;
+      count += steps.length;
     }
-    expect(found).toBe(648);
+    expect(count).toBe(648);
   });
 });

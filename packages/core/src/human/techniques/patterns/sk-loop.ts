@@ -45,7 +45,7 @@ function makeRings({ houses, size }: Geometry): Ring[] {
           const corners = [top * size + left, top * size + right, bottom * size + right, bottom * size + left];
           const own = corners.map((corner) => boxes!.find(({ set }) => set.has(corner))!);
           if (new Set(own).size < own.length) continue;
-          // Line i leads from corner i to the next one.
+          // Line i leads from corner i to the next corner.
           const groups = lines.flatMap((line, index) =>
             [index, (index + 1) % 4].map((at) => {
               const inBox = own[at]!.set.and(line.set);
@@ -63,11 +63,11 @@ function makeRings({ houses, size }: Geometry): Ring[] {
  * that hold these groups.
  */
 const COVERS: readonly (readonly number[])[] = Array.from({ length: 1 << GROUPS }, (_, wanted) => {
-  const all = Array.from({ length: 1 << GROUPS }, (_way, way) => way).filter(
-    (way) => (wanted & ~(way | (way << 1) | (way >>> (GROUPS - 1)))) === 0,
+  const all = Array.from({ length: 1 << GROUPS }, (_, choice) => choice).filter(
+    (choice) => (wanted & ~(choice | (choice << 1) | (choice >>> (GROUPS - 1)))) === 0,
   );
   const fewest = Math.min(...all.map(popcount));
-  return all.filter((way) => popcount(way) === fewest);
+  return all.filter((choice) => popcount(choice) === fewest);
 });
 
 /** For each digit of a ring, the groups that have it. Undefined when the ring is not full. */
@@ -75,19 +75,21 @@ function fullRing({ candidates, geometry }: Position, { groups }: Ring): Readonl
   for (const group of groups) for (const cell of group) if (candidates[cell] === 0) return undefined;
   const count = groups.reduce((sum, group) => sum + group.length, 0);
   const unions = groups.map((group) => group.reduce((set, cell) => set | candidates[cell]!, 0));
-  const found = new Map<Digit, number>();
+  const links = new Map<Digit, number>();
   let room = 0;
   for (const digit of digitsOf(geometry.allDigits)) {
     const at = unions.reduce((bits, set, index) => (hasDigit(set, digit) ? bits | (1 << index) : bits), 0);
     if (at === 0) continue;
-    found.set(digit, at);
+    links.set(digit, at);
     room += popcount(COVERS[at]![0]!);
     if (room > count) return undefined;
   }
-  return room === count ? found : undefined;
+  return room === count ? links : undefined;
 }
 
-/** What goes: elsewhere in the houses that hold a digit, and where two of these houses cross. */
+/**
+ * The eliminations: elsewhere in the houses that hold a digit, and where two of these houses cross.
+ */
 function lossesOf({ geometry, candidates }: Position, { groups, houses }: Ring, digits: ReadonlyMap<Digit, number>) {
   const lost = new Map<string, Candidate>();
   for (const [digit, at] of digits)
@@ -100,7 +102,7 @@ function lossesOf({ geometry, candidates }: Position, { groups, houses }: Ring, 
           if (hasDigit(candidates[cell]!, digit) && (!inside.includes(cell) || isTwice.includes(cell)))
             lost.set(`${cell} ${digit}`, { cell, digit });
       });
-  return [...lost.values()].sort((one, other) => one.cell - other.cell || one.digit - other.digit);
+  return [...lost.values()].sort((a, b) => a.cell - b.cell || a.digit - b.digit);
 }
 
 const ROLES: readonly Role[] = ['pattern', 'second', 'third', 'fourth'];

@@ -15,7 +15,7 @@ const MOST_GUARDED = 4;
 /** Three cells of a box, one in each of its rows and columns. */
 interface Diagonal {
   readonly cells: readonly Cell[];
-  /** Whether each row has its cell one column further on than the row before, in a circle. */
+  /** Whether each row has its cell a column further on than the row before, cyclically. */
   readonly isFalling: boolean;
 }
 
@@ -96,8 +96,8 @@ function* tridagonsOf(position: Position, digits: DigitSet): Generator<Tridagon>
   const usableIn = usable(position, digits);
   for (const square of SQUARES) {
     const boxes = [...square]
-      .sort((one, other) => one - other)
-      .map((box) => houses.findIndex((one) => one.kind === 'box' && one.number === box + 1));
+      .sort((a, b) => a - b)
+      .map((box) => houses.findIndex((house) => house.kind === 'box' && house.number === box + 1));
     for (const cells of twelves(
       position,
       digits,
@@ -110,15 +110,15 @@ function* tridagonsOf(position: Position, digits: DigitSet): Generator<Tridagon>
 /** The tridagons of a position that have few guarded cells. */
 export function tridagons(position: Position): readonly Tridagon[] {
   const { candidates } = position;
-  const found: Tridagon[] = [];
+  const patterns: Tridagon[] = [];
   for (let first = 1; first <= SIZE; first++)
     for (let second = first + 1; second <= SIZE; second++)
       for (let third = second + 1; third <= SIZE; third++) {
         const digits = digitBit(first) | digitBit(second) | digitBit(third);
         const plain = candidates.reduce((count, set) => (set !== 0 && (set & ~digits) === 0 ? count + 1 : count), 0);
-        if (plain >= 4 * SIDE - MOST_GUARDED) found.push(...tridagonsOf(position, digits));
+        if (plain >= 4 * SIDE - MOST_GUARDED) patterns.push(...tridagonsOf(position, digits));
       }
-  return found;
+  return patterns;
 }
 
 export const supportsTridagons = (geometry: Geometry): boolean =>
@@ -138,9 +138,9 @@ export const tridagon = defineTechnique({
   says: TRIDAGON,
   supports: supportsTridagons,
   *find(position) {
-    for (const found of position.get(tridagons)) {
-      const step = guardianStep('tridagon', position, found);
-      if (step) yield { ...step, args: { ...step.args, boxes: { houses: found.boxes } } };
+    for (const pattern of position.get(tridagons)) {
+      const step = guardianStep('tridagon', position, pattern);
+      if (step) yield { ...step, args: { ...step.args, boxes: { houses: pattern.boxes } } };
     }
   },
 });

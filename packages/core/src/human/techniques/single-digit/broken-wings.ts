@@ -5,7 +5,7 @@ import { cellsAt, commonPeers, type Position } from '../../steps/position.ts';
 import { candidateMarks, type Mark, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** How many cells a ring has, and how many guardians at most. People see no larger ones. */
+/** The most cells of a ring, and the most guardians. People see no larger rings. */
 const FEWEST_CELLS = 5;
 const MOST_CELLS = 7;
 const MOST_GUARDIANS = 3;
@@ -42,14 +42,14 @@ function edgesOf({ geometry, places }: Position, digit: Digit, all: CellSet): Ma
     const { index } = house;
     const inHouse = cellsAt(house, places[index * geometry.size + digit - 1]!);
     if (inHouse.length < 2 || inHouse.length > MOST_GUARDIANS + 2) continue;
-    for (const [at, one] of inHouse.entries())
-      for (const other of inHouse.slice(at + 1)) {
-        const guardians = inHouse.filter((cell) => cell !== one && cell !== other);
+    for (const [at, from] of inHouse.entries())
+      for (const to of inHouse.slice(at + 1)) {
+        const guardians = inHouse.filter((cell) => cell !== from && cell !== to);
         const seen = guardians.length === 0 ? all : commonPeers(geometry, guardians).and(all);
         if (guardians.length > 1 && seen.first() < 0) continue;
         const edge = { house: index, guardians: cellSet(geometry.cellCount, guardians), seen };
-        add(one, { ...edge, to: other });
-        add(other, { ...edge, to: one });
+        add(from, { ...edge, to });
+        add(to, { ...edge, to: from });
       }
   }
   return edges;
@@ -97,13 +97,13 @@ function* ringsOf(position: Position, digit: Digit): Generator<Ring> {
 }
 
 function stepOf({ digit, cells, houses, guardians, losers }: Ring): Step | undefined {
-  const [only, ...others] = guardians;
+  const [only, ...otherGuardians] = guardians;
   if (only === undefined) return undefined;
   const links = cells.map((cell, index): Mark => linkMark(cell, cells[(index + 1) % cells.length]!, digit, false));
   return {
     technique: 'broken-wing',
-    placements: others.length === 0 ? [{ cell: only, digit }] : [],
-    eliminations: others.length === 0 ? [] : losers.map((cell) => ({ cell, digit })),
+    placements: otherGuardians.length === 0 ? [{ cell: only, digit }] : [],
+    eliminations: otherGuardians.length === 0 ? [] : losers.map((cell) => ({ cell, digit })),
     marks: [...candidateMarks(cells, digit, 'pattern'), ...candidateMarks(guardians, digit, 'fin'), ...links],
     args: {
       digit: { digits: [digit] },
@@ -125,13 +125,13 @@ export const brokenWing = defineTechnique({
   family: 'single-digit',
   says: '{cells} are a ring of {count} places for {digit}: each shares a house with the next, {houses}. If these houses had no other place for {digit}, each of them would have it in one of its two, so places with and without {digit} would take turns round the ring, which an odd number cannot. So one of the guardians, the other places in these houses, has it: {guardians}.',
   *find(position: Position): Generator<Step> {
-    const told = new Set<string>();
+    const shown = new Set<string>();
     for (let digit = 1; digit <= position.geometry.size; digit++)
       for (const ring of ringsOf(position, digit)) {
         const step = stepOf(ring);
         const key = `${digit} ${ring.guardians.length === 1} ${step?.eliminations.map(({ cell }) => cell)}`;
-        if (!step || told.has(key)) continue;
-        told.add(key);
+        if (!step || shown.has(key)) continue;
+        shown.add(key);
         yield step;
       }
   },

@@ -4,7 +4,7 @@ import { shortChains } from '../../relations/short-chains.ts';
 import type { Position } from '../../steps/position.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** Two strong links of one digit, of which at least one leads to a group of cells. */
+/** Two strong links of a digit, of which at least one leads to a group of cells. */
 function turbotChains(position: Position): Chains {
   const links = makeLinks(position, { houses: true, groups: true });
   const { singles } = links;

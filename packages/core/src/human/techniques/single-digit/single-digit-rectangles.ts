@@ -30,11 +30,11 @@ interface Rectangle {
   readonly losers: readonly Cell[];
 }
 
-/** Every such pattern that rules something out, by digit, box, cross and pair. */
+/** Every such pattern with eliminations, by digit, box, cross and pair. */
 function rectangles(position: Position): readonly Rectangle[] {
   const { geometry } = position;
   const { houses, peerSets } = geometry;
-  const found: Rectangle[] = [];
+  const rectangles: Rectangle[] = [];
   const crossings = new Map<House, readonly House[]>();
   for (const box of houses)
     if (box.kind === 'box') {
@@ -64,14 +64,14 @@ function rectangles(position: Position): readonly Rectangle[] {
               const far = near === ends[0] ? ends[1] : ends[0];
               if (!line.set.has(near) || box.set.has(near) || box.set.has(far)) continue;
               const losers = [...outside.and(peerSets[far]!)];
-              if (losers.length > 0) found.push({ digit, box, places, line, cross, near, far, pair, losers });
+              if (losers.length > 0) rectangles.push({ digit, box, places, line, cross, near, far, pair, losers });
             }
           }
         }
       }
     }
   });
-  return found;
+  return rectangles;
 }
 
 const marksOf = ({ digit, box, places, line, cross, near, far }: Rectangle): Mark[] => [
@@ -115,30 +115,30 @@ export const dualEmptyRectangle = defineTechnique({
   says: 'The places for {digit} in {box} make an Empty Rectangle twice: once with the two places {first} of {pair}, once with the two places {second} of {other}. Each time, {digit} is either at the far end of the pair or in the arm of {box} that the near end leaves to it.',
   *find(position): Generator<Step> {
     const all = position.get(rectangles);
-    for (const [index, one] of all.entries())
-      for (const other of all.slice(index + 1)) {
-        if (other.box !== one.box || other.digit !== one.digit) break;
-        if (other.losers.every((cell) => one.losers.includes(cell))) continue;
-        if (one.losers.every((cell) => other.losers.includes(cell))) continue;
-        const { digit, box } = one;
-        const losers = [...new Set([...one.losers, ...other.losers])].sort((a, b) => a - b);
+    for (const [index, first] of all.entries())
+      for (const second of all.slice(index + 1)) {
+        if (second.box !== first.box || second.digit !== first.digit) break;
+        if (second.losers.every((cell) => first.losers.includes(cell))) continue;
+        if (first.losers.every((cell) => second.losers.includes(cell))) continue;
+        const { digit, box } = first;
+        const losers = [...new Set([...first.losers, ...second.losers])].sort((a, b) => a - b);
         yield {
           technique: 'dual-empty-rectangle',
           placements: [],
           eliminations: losers.map((cell) => ({ cell, digit })),
           marks: [
-            ...marksOf(one),
-            ...houseMarks([other.line.index, other.cross.index], 'pattern'),
-            ...candidateMarks([other.near, other.far], digit, 'third'),
-            linkMark(other.near, other.far, digit, true),
+            ...marksOf(first),
+            ...houseMarks([second.line.index, second.cross.index], 'pattern'),
+            ...candidateMarks([second.near, second.far], digit, 'third'),
+            linkMark(second.near, second.far, digit, true),
           ],
           args: {
             digit: { digits: [digit] },
             box: { houses: [box.index] },
-            pair: { houses: [one.pair] },
-            first: { cells: [one.near, one.far] },
-            other: { houses: [other.pair] },
-            second: { cells: [other.near, other.far] },
+            pair: { houses: [first.pair] },
+            first: { cells: [first.near, first.far] },
+            other: { houses: [second.pair] },
+            second: { cells: [second.near, second.far] },
           },
         };
       }

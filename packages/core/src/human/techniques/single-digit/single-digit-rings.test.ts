@@ -26,8 +26,8 @@ test('a broken wing is an odd ring of houses with two of its cells each, and the
       const sets = houses.map((house) => grid.geometry.houses[house]!.set.and(position.cellsWith(digit!)));
       expect(cells.length % 2).toBe(1);
       expect(sets.map((set) => cells.filter((cell) => set.has(cell)).length)).toEqual(cells.map(() => 2));
-      const others = new Set(sets.flatMap((set) => [...set].filter((cell) => !cells.includes(cell))));
-      expect(args.guardians).toEqual({ cells: [...others].sort((a, b) => a - b) });
+      const outside = new Set(sets.flatMap((set) => [...set].filter((cell) => !cells.includes(cell))));
+      expect(args.guardians).toEqual({ cells: [...outside].sort((a, b) => a - b) });
     }
   }
 });

@@ -21,17 +21,17 @@ interface Turbot {
   readonly losers: readonly Cell[];
 }
 
-/** Every such pattern that rules something out, by digit and pairs. */
+/** Every such pattern with eliminations, by digit and pairs. */
 function turbots(position: Position): readonly Turbot[] {
   const { geometry } = position;
-  const found: Turbot[] = [];
+  const turbots: Turbot[] = [];
   position.get(conjugatePairs).forEach((pairs, digit) => {
-    for (let one = 0; one < pairs.length; one++)
-      for (let other = one + 1; other < pairs.length; other++)
-        for (let way = 0; way < 4; way++) {
-          const [first, second] = [pairs[one]!, pairs[other]!];
-          const near = [first.cells[way >> 1]!, second.cells[way & 1]!] as const;
-          const far = [first.cells[1 - (way >> 1)]!, second.cells[1 - (way & 1)]!] as const;
+    for (let from = 0; from < pairs.length; from++)
+      for (let to = from + 1; to < pairs.length; to++)
+        for (let joint = 0; joint < 4; joint++) {
+          const [first, second] = [pairs[from]!, pairs[to]!];
+          const near = [first.cells[joint >> 1]!, second.cells[joint & 1]!] as const;
+          const far = [first.cells[1 - (joint >> 1)]!, second.cells[1 - (joint & 1)]!] as const;
           if (
             !geometry.peerSets[near[0]]!.has(near[1]) ||
             near.includes(far[0]) ||
@@ -42,16 +42,13 @@ function turbots(position: Position): readonly Turbot[] {
           const losers = [...commonPeers(geometry, far).and(position.cellsWith(digit))];
           if (losers.length === 0) continue;
           const named = nameOf(position, first, second, near, far);
-          if (named) found.push({ ...named, digit, near, far, losers });
+          if (named) turbots.push({ ...named, digit, near, far, losers });
         }
   });
-  return found;
+  return turbots;
 }
 
-/**
- * What people call two pairs that are joined like this, and the houses that join them. Undefined
- * for an X-Wing.
- */
+/** The name of two joined pairs, and the houses that join them. Undefined for an X-Wing. */
 function nameOf(
   { geometry: { houses, size } }: Position,
   first: ConjugatePair,
@@ -73,11 +70,11 @@ function nameOf(
   }
   const isInBox = houses.some(({ kind, set }) => kind === 'box' && near.every((cell) => set.has(cell)));
   if (isInBox)
-    for (const [one, other] of [
+    for (const [lineKind, crossKind] of [
       ['row', 'column'],
       ['column', 'row'],
     ] as const) {
-      const pairs = [lineIn(first, one), lineIn(second, other)] as const;
+      const pairs = [lineIn(first, lineKind), lineIn(second, crossKind)] as const;
       if (!pairs.includes(-1)) return { kind: 'two-string-kite', pairs };
     }
   return { kind: 'turbot-fish', pairs: [first.houses[0]!, second.houses[0]!] };
@@ -115,7 +112,7 @@ const turbot = <Id extends Turbot['kind']>(id: Id, name: string, says: string): 
   family: 'single-digit',
   says,
   *find(position) {
-    for (const found of position.get(turbots)) if (found.kind === id) yield stepOf(found);
+    for (const turbot of position.get(turbots)) if (turbot.kind === id) yield stepOf(turbot);
   },
 });
 
@@ -138,8 +135,7 @@ export const turbotFish = turbot(
 );
 
 /**
- * A dual kite is two kites over the same two cells of a box. The second takes the row where the
- * first takes the column, and the other way round.
+ * A dual kite is two kites over the same two cells of a box. The second kite swaps row and column.
  */
 export const dualTwoStringKite = defineTechnique({
   id: 'dual-two-string-kite',
@@ -149,25 +145,25 @@ export const dualTwoStringKite = defineTechnique({
   *find(position) {
     const kites = position.get(turbots).filter(({ kind }) => kind === 'two-string-kite');
     for (const [index, kite] of kites.entries())
-      for (const other of kites.slice(index + 1)) {
-        if (other.digit !== kite.digit || !other.near.every((cell) => kite.near.includes(cell))) continue;
-        if (other.losers.every((cell) => kite.losers.includes(cell))) continue;
+      for (const second of kites.slice(index + 1)) {
+        if (second.digit !== kite.digit || !second.near.every((cell) => kite.near.includes(cell))) continue;
+        if (second.losers.every((cell) => kite.losers.includes(cell))) continue;
         const { digit, near, far } = kite;
-        const losers = [...new Set([...kite.losers, ...other.losers])].sort((a, b) => a - b);
+        const losers = [...new Set([...kite.losers, ...second.losers])].sort((a, b) => a - b);
         yield {
           technique: 'dual-two-string-kite',
           placements: [],
           eliminations: losers.map((cell) => ({ cell, digit })),
           marks: [
             ...marksOf(kite),
-            ...marksOf(other).filter(({ kind }) => kind !== 'candidate'),
-            ...candidateMarks(other.far, digit, 'third'),
+            ...marksOf(second).filter(({ kind }) => kind !== 'candidate'),
+            ...candidateMarks(second.far, digit, 'third'),
           ],
           args: {
             digit: { digits: [digit] },
             near: { cells: near },
             far: { cells: far },
-            others: { cells: other.far },
+            others: { cells: second.far },
           },
         };
       }

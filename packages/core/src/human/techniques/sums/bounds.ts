@@ -18,15 +18,15 @@ function boundedIn(position: Position, sum: Sum): Bounded[] {
   if (sets.includes(0)) return [];
   return boundsOf(open, sets, position.geometry)
     .map((bounds, index) => ({ ...bounds, cell: open.cells[index]! }))
-    .filter((one) => candidatesOf(position, [one.cell], ~within(one)).length > 0);
+    .filter((bounded) => candidatesOf(position, [bounded.cell], ~within(bounded)).length > 0);
 }
 
-/** The steps of a sum: cells with the same bounds lose what lies beyond them together. */
+/** The steps of a sum: cells with the same bounds lose the digits beyond them together. */
 function boundSteps(position: Position, sum: Sum): Step[] {
   const alike = new Map<string, Bounded[]>();
-  for (const one of boundedIn(position, sum)) {
-    const key = `${one.least}-${one.most}`;
-    alike.set(key, [...(alike.get(key) ?? []), one]);
+  for (const bounded of boundedIn(position, sum)) {
+    const key = `${bounded.least}-${bounded.most}`;
+    alike.set(key, [...(alike.get(key) ?? []), bounded]);
   }
   return [...alike.values()].map((list) => {
     const [first] = list;

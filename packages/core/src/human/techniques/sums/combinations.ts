@@ -15,37 +15,37 @@ export const listed = ({ total }: Pick<Cage, 'total'>, sets: readonly DigitSet[]
 });
 
 /** The digits that no combination of a cage leaves to its cells. */
-export function lostIn(position: Position, cage: Cage): { found: Combinations; lost: Candidate[] } | undefined {
-  const found = combinationsOf(position, cage);
-  if (!found || found.sets.length === 0) return undefined;
-  const lost = beyond(position, cage.cells, found.digits);
-  return lost.length > 0 ? { found, lost } : undefined;
+export function lostIn(position: Position, cage: Cage): { combinations: Combinations; lost: Candidate[] } | undefined {
+  const combinations = combinationsOf(position, cage);
+  if (!combinations || combinations.sets.length === 0) return undefined;
+  const lost = beyond(position, cage.cells, combinations.digits);
+  return lost.length > 0 ? { combinations, lost } : undefined;
 }
 
-/** The steps of cages by their combinations; those with the fewest combinations come first. */
+/** The steps of cages by their combinations. Cages with the fewest combinations come first. */
 export function* byCombinations(
   technique: string,
   position: Position,
   cages: readonly Cage[],
-  said: (cage: Cage) => Step['args'],
+  argsOf: (cage: Cage) => Step['args'],
 ): Generator<Step> {
   const steps = cages.flatMap((cage) => {
     const loss = lostIn(position, cage);
     return loss ? [{ cage, ...loss }] : [];
   });
   const open = ({ cells }: Cage): number => cells.filter((cell) => position.grid.digits[cell] === 0).length;
-  const key = ({ cage, found }: (typeof steps)[number]): number =>
-    found.sets.length * position.geometry.size + open(cage);
-  for (const { cage, found, lost } of steps.sort((one, other) => key(one) - key(other)))
+  const key = ({ cage, combinations }: (typeof steps)[number]): number =>
+    combinations.sets.length * position.geometry.size + open(cage);
+  for (const { cage, combinations, lost } of steps.sort((a, b) => key(a) - key(b)))
     yield eliminating(
       technique,
       position,
       lost,
       () => ({
         marks: sourceMarks(position, cage),
-        args: { ...said(cage), combinations: listed(cage, found.sets) },
+        args: { ...argsOf(cage), combinations: listed(cage, combinations.sets) },
       }),
-      { combinations: found.sets.length, cells: open(cage) },
+      { combinations: combinations.sets.length, cells: open(cage) },
     );
 }
 

@@ -9,22 +9,22 @@ import { type Arg, demandMarks, houseMarks, type Step } from '../../steps/step.t
 import { defineTechnique } from '../../steps/technique.ts';
 import { listed } from './combinations.ts';
 
-/** The cages of a house: those of which all cells lie in it. */
+/** The cages that lie in a house with all their cells. */
 const cagesIn = ({ set }: House, cages: readonly Cage[]): Cage[] =>
   cages.filter(({ cells }) => cells.every((cell) => set.has(cell)));
 
-/** What a cage loses when only some of its combinations are left, and which these are. */
+/** The eliminations of a cage when only some of its combinations remain, and these combinations. */
 function lossOf(position: Position, cage: Cage, kept: readonly DigitSet[]) {
   const held = cage.cells.map((cell) => heldBy(position, cell));
-  const walked = walkSets(held, (used) => kept.some((set) => (used & ~set) === 0), position.budget);
-  return walked && walked.ends.length > 0 ? beyond(position, cage.cells, walked.digits) : [];
+  const walk = walkSets(held, (used) => kept.some((set) => (used & ~set) === 0), position.budget);
+  return walk && walk.ends.length > 0 ? beyond(position, cage.cells, walk.digits) : [];
 }
 
 /** The step that leaves a cage only some of its combinations, if it eliminates anything. */
 function leaving(
   technique: string,
   position: Position,
-  { cage, house, kept, others }: { cage: Cage; house: House; kept: readonly DigitSet[]; others?: Cage },
+  { cage, house, kept, rival }: { cage: Cage; house: House; kept: readonly DigitSet[]; rival?: Cage },
 ): Step[] {
   const lost = lossOf(position, cage, kept);
   if (lost.length === 0) return [];
@@ -32,12 +32,12 @@ function leaving(
     clue: { demands: cage.demands },
     house: { houses: [house.index] },
     combinations: listed(cage, kept),
-    ...(others && { other: { demands: others.demands } }),
+    ...(rival && { other: { demands: rival.demands } }),
   };
   const marks = [
     ...houseMarks([house.index], 'base'),
     ...sourceMarks(position, cage),
-    ...(others ? demandMarks(others.demands, 'second') : []),
+    ...(rival ? demandMarks(rival.demands, 'second') : []),
   ];
   return [eliminating(technique, position, lost, () => ({ marks, args }), { combinations: kept.length })];
 }
@@ -53,20 +53,20 @@ export const cageCompetition = defineTechnique({
     for (const house of position.houses) {
       const cages = cagesIn(house, stated);
       for (const cage of cages)
-        for (const others of cages)
-          if (others !== cage && !others.cells.some((cell) => cage.cells.includes(cell)))
-            yield* competing(position, house, cage, others);
+        for (const rival of cages)
+          if (rival !== cage && !rival.cells.some((cell) => cage.cells.includes(cell)))
+            yield* competing(position, house, cage, rival);
     }
   },
 });
 
-function competing(position: Position, house: House, cage: Cage, others: Cage): Step[] {
-  const [own, other] = [combinationsOf(position, cage), combinationsOf(position, others)];
-  if (!own || !other) return [];
-  position.budget.left -= own.sets.length * other.sets.length;
-  const kept = own.sets.filter((set) => other.sets.some((taken) => (set & taken) === 0));
-  if (kept.length === own.sets.length || kept.length === 0) return [];
-  return leaving('cage-competition', position, { cage, house, kept, others });
+function competing(position: Position, house: House, cage: Cage, rival: Cage): Step[] {
+  const [ownCombinations, rivalCombinations] = [combinationsOf(position, cage), combinationsOf(position, rival)];
+  if (!ownCombinations || !rivalCombinations) return [];
+  position.budget.left -= ownCombinations.sets.length * rivalCombinations.sets.length;
+  const kept = ownCombinations.sets.filter((set) => rivalCombinations.sets.some((rivalSet) => (set & rivalSet) === 0));
+  if (kept.length === ownCombinations.sets.length || kept.length === 0) return [];
+  return leaving('cage-competition', position, { cage, house, kept, rival });
 }
 
 export const combinationCheck = defineTechnique({

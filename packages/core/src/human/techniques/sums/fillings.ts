@@ -9,10 +9,13 @@ import type { Position } from '../../steps/position.ts';
 import type { Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** What the ways to fill the empty cells of a sum have in common, and for which digits of them. */
+/**
+ * The digits of all ways to fill the empty cells of a sum, kept together with the digits of these
+ * cells from which they came.
+ */
 interface Known {
   readonly sets: readonly DigitSet[];
-  readonly walked: Walked | undefined;
+  readonly walk: Walked | undefined;
 }
 const knownIn = (): Map<Sum, Known> => new Map();
 
@@ -28,9 +31,9 @@ export function fillingsOf(position: Position, sum: Sum): { open: Sum; digits: r
   const known = position.remember(knownIn);
   const before = known.get(sum);
   const isSame = before?.sets.length === sets.length && before.sets.every((set, index) => set === sets[index]);
-  const walked = isSame ? before.walked : walkSum(open, sets, geometry, budget);
-  if (!isSame) known.set(sum, { sets, walked });
-  return walked && walked.ends.length > 0 ? { open, digits: walked.digits } : undefined;
+  const walk = isSame ? before.walk : walkSum(open, sets, geometry, budget);
+  if (!isSame) known.set(sum, { sets, walk });
+  return walk && walk.ends.length > 0 ? { open, digits: walk.digits } : undefined;
 }
 
 /** The steps of some sums by trying all ways to fill their cells. */
@@ -38,7 +41,7 @@ export const byFillings = (
   technique: string,
   position: Position,
   sums: readonly Sum[],
-  said: (sum: Sum) => Step['args'],
+  argsOf: (sum: Sum) => Step['args'],
 ): Iterable<Step> =>
   inTurn(sums.length, (index) => {
     const sum = sums[index]!;
@@ -52,7 +55,7 @@ export const byFillings = (
         lost,
         () => ({
           marks: sourceMarks(position, sum),
-          args: { ...said(sum), cells: { cells: filled.open.cells } },
+          args: { ...argsOf(sum), cells: { cells: filled.open.cells } },
         }),
         { cells: filled.open.cells.length },
       ),

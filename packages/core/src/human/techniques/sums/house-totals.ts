@@ -14,7 +14,7 @@ import { lastCells } from './last-cell.ts';
 
 // The rule of 45: a house holds every digit once, so its total is known.
 
-/** Whether a sum follows from none, one or several houses. */
+/** Whether a sum follows from no house, from one or from several. */
 const ofHouses =
   (least: number, most: number) =>
   (geometry: Geometry): readonly Sum[] =>
@@ -24,7 +24,7 @@ const OF_NONE = ofHouses(0, 0);
 const OF_ONE = ofHouses(1, 1);
 const OF_SEVERAL = ofHouses(2, Number.POSITIVE_INFINITY);
 
-/** What the digits of some houses count together. */
+/** The total of some houses. */
 const totalOf = (houses: readonly number[], geometry: Geometry): number =>
   houses.length * valuesOf(geometry).reduce((sum, value) => sum + value, 0);
 
@@ -60,7 +60,7 @@ export const innieOutieOfHouses = defineTechnique({
   find: (position) => lastCells('innie-outie-of-houses', position, OF_SEVERAL(position.geometry), placed(position)),
 });
 
-/** Whether all cells of a hidden cage lie in one of the clues that it follows from. */
+/** Whether all cells of a hidden cage lie in one of the clues from which it follows. */
 const isPart =
   ({ demands }: Geometry) =>
   (cage: Cage): boolean =>

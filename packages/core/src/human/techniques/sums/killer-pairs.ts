@@ -11,7 +11,7 @@ import { candidateMarks, type Step } from '../../steps/step.ts';
 import type { Technique } from '../../steps/technique.ts';
 import { cageByCage, listed } from './combinations.ts';
 
-/** A cage that takes some of a few digits, and cells of a house that take the others. */
+/** A cage that takes some of a few digits, and cells of a house that take the rest. */
 interface KillerSet {
   readonly cage: Cage;
   readonly combinations: Combinations;
@@ -27,8 +27,8 @@ function* killerSets(position: Position, cage: Cage, count: number): Generator<K
   if (!combinations || combinations.sets.length < 2) return;
   for (const house of geometry.houses) {
     if (!cage.cells.every((cell) => house.set.has(cell))) continue;
-    const others = house.cells.filter((cell) => grid.digits[cell] === 0 && !cage.cells.includes(cell));
-    const few = others.filter((cell) => digitCount(candidates[cell]!) <= count);
+    const outside = house.cells.filter((cell) => grid.digits[cell] === 0 && !cage.cells.includes(cell));
+    const few = outside.filter((cell) => digitCount(candidates[cell]!) <= count);
     for (const cells of choices(few, count - 1)) {
       const digits = unionOf(
         cells.map((cell) => candidates[cell]!),
@@ -50,10 +50,10 @@ function* choices<Item>(items: readonly Item[], most: number, from = 0): Generat
   }
 }
 
-function killerStep(technique: string, position: Position, found: KillerSet): Step | undefined {
-  const { cage, combinations, house, digits, cells } = found;
-  const others = house.cells.filter((cell) => !cage.cells.includes(cell) && !cells.includes(cell));
-  const lost = candidatesOf(position, others, digits);
+function killerStep(technique: string, position: Position, killer: KillerSet): Step | undefined {
+  const { cage, combinations, house, digits, cells } = killer;
+  const losers = house.cells.filter((cell) => !cage.cells.includes(cell) && !cells.includes(cell));
+  const lost = candidatesOf(position, losers, digits);
   if (lost.length === 0) return undefined;
   return eliminating(technique, position, lost, () => ({
     marks: [
@@ -85,8 +85,8 @@ const killerSet = <Id extends string>(id: Id, name: string, count: number): Tech
   supports: hasCages,
   find: (position) =>
     cageByCage(cagesOf(position.geometry).stated, position, (cage) => {
-      for (const found of killerSets(position, cage, count)) {
-        const step = killerStep(id, position, found);
+      for (const killer of killerSets(position, cage, count)) {
+        const step = killerStep(id, position, killer);
         if (step) return [step];
       }
       return NOTHING;

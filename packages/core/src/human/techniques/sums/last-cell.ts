@@ -8,7 +8,7 @@ import type { Position } from '../../steps/position.ts';
 import type { Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** What goes into the only empty cell of a sum. Nothing where several are empty. */
+/** The digit of the only empty cell of a sum. Undefined when several are empty. */
 export function lastOf({ grid, candidates }: Position, sum: Sum): Candidate | undefined {
   const { cells, factors, total } = openPart(sum, grid.digits);
   if (cells.length !== 1) return undefined;
@@ -18,19 +18,19 @@ export function lastOf({ grid, candidates }: Position, sum: Sum): Candidate | un
   return isDigit && hasDigit(candidates[cell]!, digit) ? { cell, digit } : undefined;
 }
 
-/** The steps of sums with one empty cell. */
+/** The steps of sums with a single empty cell. */
 export const lastCells = (
   technique: string,
   position: Position,
   sums: readonly Sum[],
-  said: (sum: Sum, placed: Candidate) => Step['args'],
+  argsOf: (sum: Sum, placed: Candidate) => Step['args'],
 ): Iterable<Step> =>
   inTurn(sums.length, (index) => {
     const sum = sums[index]!;
     const placed = lastOf(position, sum);
     if (!placed) return NOTHING;
     return [
-      placing(technique, position, placed, () => ({ marks: sourceMarks(position, sum), args: said(sum, placed) })),
+      placing(technique, position, placed, () => ({ marks: sourceMarks(position, sum), args: argsOf(sum, placed) })),
     ];
   });
 

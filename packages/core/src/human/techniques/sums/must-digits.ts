@@ -30,7 +30,7 @@ export function mustDigits(position: Position, cage: Cage): readonly MustDigit[]
   }));
 }
 
-const said = ({ cage, combinations, digit, places }: MustDigit): Step['args'] => ({
+const argsOf = ({ cage, combinations, digit, places }: MustDigit): Step['args'] => ({
   clue: { demands: cage.demands },
   combinations: listed(cage, combinations.sets),
   digit: { digits: [digit] },
@@ -50,7 +50,7 @@ export const cageSingle = defineTechnique({
         .map((must) =>
           placing('cage-single', position, { cell: must.places[0]!, digit: must.digit }, () => ({
             marks: sourceMarks(position, cage),
-            args: said(must),
+            args: argsOf(must),
           })),
         ),
     ),
@@ -73,9 +73,9 @@ function excludedBy(position: Position, must: MustDigit): Step[] {
   if (places.length < 2) return [];
   const lost = candidatesOf(position, commonPeers(position.geometry, places), 1 << (digit - 1));
   if (lost.length === 0) return [];
-  const told = () => ({
+  const evidence = () => ({
     marks: [...sourceMarks(position, cage), ...candidateMarks(places, digit, 'pattern')],
-    args: said(must),
+    args: argsOf(must),
   });
-  return [eliminating('cage-must-digits', position, lost, told)];
+  return [eliminating('cage-must-digits', position, lost, evidence)];
 }

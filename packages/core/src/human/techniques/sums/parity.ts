@@ -16,7 +16,7 @@ function parityOf(set: DigitSet): number | undefined {
   return isOdd === isEven ? undefined : isOdd ? 1 : 0;
 }
 
-/** A sum in which only one cell may add an odd or an even number: the total tells which. */
+/** A sum in which only one cell may add an odd or an even number: the total decides which. */
 function parityStep(position: Position, sum: Sum): Step[] {
   const { cells, factors, total } = openPart(sum, position.grid.digits);
   const odd = cells.filter((_, index) => factors[index]! % 2 !== 0);

@@ -35,7 +35,7 @@ function rangeBy(geometry: Geometry, isOwn: (demand: number) => boolean): Range[
   return digits.size === 0 ? [] : [{ demands: [...new Set(ties.flatMap(({ demands }) => demands))], digits }];
 }
 
-/** Takes away what goes with no digit of a tied cell. Tells whether there was something. */
+/** Eliminates the digits that fit no digit of a tied cell. Returns whether there were any. */
 function narrow(ties: readonly Tie[], digits: Map<Cell, DigitSet>): boolean {
   let isNew = false;
   for (const { from, to, allowed } of ties) {

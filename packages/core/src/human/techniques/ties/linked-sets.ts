@@ -13,7 +13,7 @@ import { hasMoreThanHouses } from './rule-pointing.ts';
 /** The most cells of a set that is looked for. */
 const LARGEST_SET = 4;
 
-/** Cells that all differ: those of houses, and those that demands keep apart. */
+/** Cells that all differ: cells of houses, and cells that demands keep apart. */
 const groupsOf = perBoard((geometry: Geometry): readonly (readonly Cell[])[] => {
   const apart = geometry.demands.flatMap(({ kind, cells }) => (kind === 'apart' && cells.length > 2 ? [cells] : []));
   return [...geometry.houses.map(({ cells }) => cells), ...apart];
@@ -39,11 +39,11 @@ function* linkedSets(position: Position): Generator<Step> {
 
 function stepOf(position: Position, cells: readonly Cell[], digits: number): Step | undefined {
   const { candidates, geometry } = position;
-  const isFound = ({ cell }: Candidate): boolean =>
-    geometry.houses.some(({ set }) => set.has(cell) && cells.every((other) => set.has(other)));
+  const seesAllInHouse = ({ cell }: Candidate): boolean =>
+    geometry.houses.some(({ set }) => set.has(cell) && cells.every((otherCell) => set.has(otherCell)));
   const placesOf = (digit: number): Candidate[] =>
     cells.filter((cell) => hasDigit(candidates[cell]!, digit)).map((cell) => ({ cell, digit }));
-  // Of each digit of the set, one place is true.
+  // Each digit of the set is true in some place.
   const eliminations = digitsOf(digits)
     .flatMap((digit) =>
       excludedByEach(
@@ -51,21 +51,30 @@ function stepOf(position: Position, cells: readonly Cell[], digits: number): Ste
         placesOf(digit).map((place) => [place]),
       ),
     )
-    .filter((gone) => !cells.includes(gone.cell) && !isFound(gone));
-  const gone = [...new Map(eliminations.map((one) => [`${one.cell} ${one.digit}`, one])).values()];
+    .filter((elimination) => !cells.includes(elimination.cell) && !seesAllInHouse(elimination));
+  const distinct = [
+    ...new Map(eliminations.map((elimination) => [`${elimination.cell} ${elimination.digit}`, elimination])).values(),
+  ];
   const set = candidatesOf(position, cells, digits);
-  const demands = demandsAmong(geometry, set, gone);
+  const demands = demandsAmong(geometry, set, distinct);
   if (demands.length === 0) return undefined;
   const { marks, args } = position.evidence(() => ({
     marks: [...demandMarks(demands, 'cover'), ...markedAs('pattern', set)],
     args: {
       cells: { cells },
       digits: { digits: digitsOf(digits) },
-      gone: { candidates: gone },
+      gone: { candidates: distinct },
       demands: { demands },
     },
   }));
-  return { technique: 'linked-set', placements: [], eliminations: gone, marks, args, measures: { size: cells.length } };
+  return {
+    technique: 'linked-set',
+    placements: [],
+    eliminations: distinct,
+    marks,
+    args,
+    measures: { size: cells.length },
+  };
 }
 
 export const linkedSet = defineTechnique({

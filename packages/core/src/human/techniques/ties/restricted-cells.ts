@@ -7,18 +7,21 @@ import { candidatesOf, type Position } from '../../steps/position.ts';
 import { cellMarks, demandMarks, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** What a demand leaves to each of its cells, or to its only one, whatever others hold. */
+/**
+ * The digits that a demand leaves to each of its cells, or to its only cell, whatever other cells
+ * hold.
+ */
 function digitsBy(demand: Demand, size: number): DigitSet | undefined {
   if (demand.kind === 'digits') return demand.digits;
   const [cell] = demand.cells;
-  if (cell === undefined || demand.cells.some((other) => other !== cell)) return undefined;
+  if (cell === undefined || demand.cells.some((demandCell) => demandCell !== cell)) return undefined;
   return digitsOf(everyDigit(size)).reduce(
     (set, digit) => (isMet(demand, { length: 0, [cell]: digit }) ? set | digitBit(digit) : set),
     0,
   );
 }
 
-/** A demand that speaks of each of its cells alone, as an index, and what it leaves to them. */
+/** A demand that restricts each of its cells alone, as an index, and the digits that it leaves. */
 interface Restriction {
   readonly index: number;
   readonly own: readonly Cell[];

@@ -34,11 +34,12 @@ function stepOf(position: Position, house: House, digit: Digit, cells: readonly 
   const { geometry } = position;
   const shared = housesOf(geometry, cells);
   const places = cells.map((cell): Candidate => ({ cell, digit }));
-  const isLocked = (gone: Candidate): boolean => gone.digit === digit && shared.some(({ set }) => set.has(gone.cell));
+  const isLocked = (elimination: Candidate): boolean =>
+    elimination.digit === digit && shared.some(({ set }) => set.has(elimination.cell));
   const eliminations = excludedByEach(
     position,
     places.map((place) => [place]),
-  ).filter((gone) => !isLocked(gone));
+  ).filter((elimination) => !isLocked(elimination));
   const demands = demandsAmong(geometry, places, eliminations);
   if (demands.length === 0) return undefined;
   const { marks, args } = position.evidence(() => ({

@@ -8,14 +8,14 @@ import { candidatesOf, type Position } from '../../steps/position.ts';
 import { candidateMarks, cellMarks, demandMarks, markedAs, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** A digit that stands in a cell, and what one clue or rule takes from others because of it. */
+/** A placed digit, and the eliminations in other cells by a clue or a rule. */
 interface Placed {
   readonly cell: Cell;
   readonly ties: Tie[];
   readonly eliminations: Candidate[];
 }
 
-/** What a clue or a rule is called among those of its board: ties of one of them go together. */
+/** The name of a clue or a rule among those of its board: ties of the same source share a step. */
 const sourceKey = (geometry: Geometry, { demands }: Tie): string =>
   JSON.stringify(demandSources(geometry)[demands[0]!] ?? demands);
 
@@ -63,7 +63,7 @@ export const tiedCell = defineTechnique({
   find: tiedSteps,
 });
 
-/** The digits of the end of a tie that go with none of some digits of its start. */
+/** The digits of the end of a tie that fit none of some digits of its start. */
 const without = ({ allowed }: Tie, starts: DigitSet): DigitSet =>
   ~digitsOf(starts).reduce((set, digit) => set | allowed[digit - 1]!, 0);
 

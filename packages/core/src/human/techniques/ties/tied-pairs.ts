@@ -12,9 +12,9 @@ const MOST_WAYS = 12;
 /** The ways to fill both cells of a tie. */
 const waysOf = ({ candidates }: Position, { from, to, allowed }: Tie): Candidate[][] =>
   digitsOf(candidates[from]!).flatMap((digit) =>
-    digitsOf(candidates[to]! & allowed[digit - 1]!).map((other) => [
+    digitsOf(candidates[to]! & allowed[digit - 1]!).map((tiedDigit) => [
       { cell: from, digit },
-      { cell: to, digit: other },
+      { cell: to, digit: tiedDigit },
     ]),
   );
 

@@ -29,7 +29,7 @@ function* avoidables({ geometry, candidates, grid, givens }: Position): Generato
   for (const cells of rectanglesOf(geometry)) {
     const empty = cells.filter((cell) => grid.digits[cell] === 0);
     if (empty.length < 1 || empty.length > 2 || cells.some((cell) => givens[cell] !== 0)) continue;
-    // The digits that may stand in the even corners, and those that may stand in the odd ones.
+    // The digits that may stand in the even corners, and those that may stand in the odd corners.
     const [even, odd] = [0, 1].map((side) =>
       cells.reduce((set, cell, index) => {
         const digit = grid.digits[cell]!;
@@ -54,18 +54,18 @@ const stepOf = (
   eliminations: readonly Candidate[],
 ): Step => {
   const roof = wanting.map(({ cell }) => cell);
-  const others = wanting.flatMap(({ cell, digit }) => candidatesOf(position, [cell], ~digitBit(digit)));
+  const extras = wanting.flatMap(({ cell, digit }) => candidatesOf(position, [cell], ~digitBit(digit)));
   return {
     technique,
     placements: [],
     eliminations,
-    marks: [...cellMarks(cells, 'pattern'), ...markedAs('pattern', wanting), ...markedAs('fin', others)],
+    marks: [...cellMarks(cells, 'pattern'), ...markedAs('pattern', wanting), ...markedAs('fin', extras)],
     args: {
       cells: { cells },
       pair: { digits: digitsOf(pair) },
       roof: { cells: roof },
       wanted: { digits: wanting.map(({ digit }) => digit) },
-      digit: { digits: [...new Set(others.map(({ digit }) => digit))] },
+      digit: { digits: [...new Set(extras.map(({ digit }) => digit))] },
     },
   };
 };
@@ -92,32 +92,32 @@ export const avoidableRectangle2 = defineTechnique({
     for (const rectangle of avoidables(position)) {
       const { wanting, cells, pair } = rectangle;
       if (wanting.length !== 2) continue;
-      const others = wanting.reduce((set, { cell, digit }) => set | (candidates[cell]! & ~digitBit(digit)), 0);
-      if (digitCount(others) !== 1 || !canSwap(position, cells, pair)) continue;
-      const roof = wanting.map(({ cell }) => cell).filter((cell) => (candidates[cell]! & others) !== 0);
-      const eliminations = candidatesOf(position, commonPeers(geometry, roof), others);
+      const extras = wanting.reduce((set, { cell, digit }) => set | (candidates[cell]! & ~digitBit(digit)), 0);
+      if (digitCount(extras) !== 1 || !canSwap(position, cells, pair)) continue;
+      const roof = wanting.map(({ cell }) => cell).filter((cell) => (candidates[cell]! & extras) !== 0);
+      const eliminations = candidatesOf(position, commonPeers(geometry, roof), extras);
       if (eliminations.length > 0) yield stepOf('avoidable-rectangle-2', position, rectangle, eliminations);
     }
   },
 });
 
-/** The largest naked set that is looked for, with the two corners that count as one cell. */
+/** The largest naked set of the search. The two corners count as a single cell. */
 const LARGEST_SET = 4;
 
-/** Type 3: two empty corners of a house count as one cell with all that is not wanted there. */
+/** Type 3: two empty corners of a house count as a single cell with all their extra candidates. */
 function* withSet(position: Position, rectangle: Avoidable): Generator<Step> {
   const { candidates } = position;
   const { wanting, cells, pair } = rectangle;
   const roof = wanting.map(({ cell }) => cell);
-  const others = wanting.reduce((set, { cell, digit }) => set | (candidates[cell]! & ~digitBit(digit)), 0);
-  if (roof.length !== 2 || digitCount(others) < 2 || !canSwap(position, cells, pair)) return;
+  const extras = wanting.reduce((set, { cell, digit }) => set | (candidates[cell]! & ~digitBit(digit)), 0);
+  if (roof.length !== 2 || digitCount(extras) < 2 || !canSwap(position, cells, pair)) return;
   for (const house of housesWith(position, roof)) {
     const rest = house.cells.filter((cell) => candidates[cell] !== 0 && !roof.includes(cell));
     const sets = rest.map((cell) => candidates[cell]!);
-    for (let size = digitCount(others); size <= LARGEST_SET; size++)
-      for (const chosen of nakedBeside(others, sets, size)) {
+    for (let size = digitCount(extras); size <= LARGEST_SET; size++)
+      for (const chosen of nakedBeside(extras, sets, size)) {
         const set = rest.filter((_, index) => ((chosen >>> index) & 1) === 1);
-        const digits = set.reduce((union, cell) => union | candidates[cell]!, others);
+        const digits = set.reduce((union, cell) => union | candidates[cell]!, extras);
         const losers = rest.filter((cell) => !set.includes(cell));
         const eliminations = candidatesOf(position, losers, digits);
         if (eliminations.length === 0) continue;
@@ -131,7 +131,7 @@ function* withSet(position: Position, rectangle: Avoidable): Generator<Step> {
           ],
           args: {
             ...step.args,
-            others: { digits: digitsOf(others) },
+            others: { digits: digitsOf(extras) },
             set: { cells: set },
             digits: { digits: digitsOf(digits) },
             house: { houses: [house.index] },

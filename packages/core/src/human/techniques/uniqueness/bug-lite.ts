@@ -33,16 +33,16 @@ interface SmallGrave {
   readonly guardians: readonly Candidate[];
 }
 
-/** The search for small graves. It adds cells where a digit has one place in a house so far. */
+/** The search for small graves. It adds cells to houses where a digit has a single place so far. */
 class Search {
-  readonly found: SmallGrave[] = [];
+  readonly graves: SmallGrave[] = [];
   private readonly position: Position;
   private readonly chosen: Cell[] = [];
   /** By cell: its two digits in the pattern, 0 outside. */
   private readonly pairs: DigitSet[];
   /** By house and digit: the cells of the pattern that have the digit, as places in the house. */
   private readonly held: Int32Array;
-  /** The houses with their digits, as in `held`, that have one such cell. */
+  /** The houses with their digits, as in `held`, that have a single such cell. */
   private readonly open = new Set<number>();
   private readonly known = new Set<string>();
   private guarded = 0;
@@ -54,7 +54,7 @@ class Search {
     this.held = new Int32Array(position.places.length);
   }
 
-  /** The graves whose first cell of two candidates is a certain one. */
+  /** The graves whose first cell of two candidates is the given cell. */
   from(start: Cell): void {
     this.enter(start, this.position.candidates[start]!, start);
   }
@@ -112,12 +112,12 @@ class Search {
       digit = (entry % geometry.size) + 1;
     }
     for (const cell of best!) {
-      const others = candidates[cell]! & ~digitBit(digit);
-      for (const other of digitsOf(others)) this.enter(cell, digitBit(digit) | digitBit(other), start);
+      const rest = candidates[cell]! & ~digitBit(digit);
+      for (const second of digitsOf(rest)) this.enter(cell, digitBit(digit) | digitBit(second), start);
     }
   }
 
-  /** The cells that may be the second one for a digit in a house. */
+  /** The cells that may be the second place for a digit in a house. */
   private partnersAt(entry: number, start: Cell): Cell[] {
     const { candidates, geometry, places } = this.position;
     const house = geometry.houses[Math.floor(entry / geometry.size)]!;
@@ -135,7 +135,7 @@ class Search {
     if (digitCount(union) < FEWEST_DIGITS || this.known.has(key)) return;
     this.known.add(key);
     const guardians = cells.flatMap((cell) => candidatesOf(position, [cell], ~pairs[cell]!));
-    if (guardians.length > 0) this.found.push({ cells, guardians });
+    if (guardians.length > 0) this.graves.push({ cells, guardians });
   }
 }
 
@@ -145,10 +145,10 @@ export function smallGraves(position: Position): readonly SmallGrave[] {
   position.candidates.forEach((set, cell) => {
     if (digitCount(set) === 2) search.from(cell);
   });
-  return search.found.sort((one, other) => one.cells.length - other.cells.length);
+  return search.graves.sort((a, b) => a.cells.length - b.cells.length);
 }
 
-/** Why one of the guardians of a small grave is true. */
+/** Why a guardian of a small grave must be true. */
 export const SMALL_GRAVE =
   'Without {guardians}, each of {cells} would have two candidates, and each house none or two of these cells for a digit. Then each house would take all these digits there, and the other candidate in every cell would do so, too: the puzzle would have two solutions. So one of these candidates is true: {guardians}.';
 

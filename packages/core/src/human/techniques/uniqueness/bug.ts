@@ -9,9 +9,9 @@ import { housesWith, nakedBeside } from './unique-loop-pattern.ts';
 
 /**
  * A bivalue universal grave with a few extra candidates. Without these, every empty cell has two
- * candidates, and every digit has no place or two places in each house. Then any solution could be
- * turned into another one: take the other candidate everywhere. So a proper puzzle needs one of the
- * extra candidates.
+ * candidates, and every digit has no place or two places in each house. Then any solution would
+ * give a second solution: take the other candidate everywhere. So a proper puzzle needs at least
+ * one of the extra candidates.
  */
 interface Grave {
   /** The cells with extra candidates, in the order in which the search meets them. */
@@ -63,7 +63,7 @@ function notTwice(sets: Int32Array, { cells }: House): DigitSet {
   return (once & ~twice) | often;
 }
 
-/** The grave of a position, if there is one that a type could use. */
+/** The grave of a position, if a type could use it. */
 function grave(position: Position): Grave | undefined {
   const fuller = fullerCells(position);
   return fuller && graveOf(position, fuller);
@@ -71,8 +71,7 @@ function grave(position: Position): Grave | undefined {
 
 /**
  * The grave of a position, if there is one; `fuller` are the cells with more than two candidates.
- * The search goes through all digits that have other than two places in some house, as Sudoku
- * Explainer does.
+ * The search visits all digits with other than two places in some house, as Sudoku Explainer does.
  */
 function graveOf(position: Position, fuller: readonly Cell[]): Grave | undefined {
   const { geometry, candidates } = position;
@@ -98,18 +97,18 @@ function graveOf(position: Position, fuller: readonly Cell[]): Grave | undefined
 const extrasOf = (position: Position, { cells, extra }: Grave): Candidate[] =>
   cells.flatMap((cell, index) => candidatesOf(position, [cell], extra[index]!));
 
-/** Of the extra candidates of a position, one must be true. None where there is no grave. */
+/** The extra candidates of a position, of which one must be true. Empty without a grave. */
 export function graveExtras(position: Position): readonly Candidate[] {
   const { candidates } = position;
   if (candidates.some((set) => digitCount(set) === 1)) return [];
   const fuller = [...candidates.keys()].filter((cell) => digitCount(candidates[cell]!) > 2);
-  const found = graveOf(position, fuller);
-  return found ? extrasOf(position, found) : [];
+  const grave = graveOf(position, fuller);
+  return grave ? extrasOf(position, grave) : [];
 }
 
 const extraDigits = ({ extra }: Grave): DigitSet => extra.reduce((union, set) => union | set, 0);
 
-/** What a step of a grave has besides what all of them have. */
+/** A step of a grave: the parts that all types share, and the parts of its own. */
 interface MoreOfGrave {
   readonly measures?: Readonly<Record<string, number>>;
   evidence?(): Partial<Evidence>;
@@ -118,63 +117,63 @@ interface MoreOfGrave {
 function* graveStep(
   position: Position,
   technique: string,
-  found: Grave,
+  grave: Grave,
   eliminations: readonly Candidate[],
   { measures, evidence }: MoreOfGrave = {},
 ): Generator<Step> {
   if (eliminations.length === 0) return;
   const { marks, args } = position.evidence(() => {
     const own = evidence?.();
-    const extras = extrasOf(position, found);
+    const extras = extrasOf(position, grave);
     return {
       marks: [...markedAs('fin', extras), ...(own?.marks ?? [])],
-      args: { cells: { cells: found.cells }, extras: { candidates: extras }, ...own?.args },
+      args: { cells: { cells: grave.cells }, extras: { candidates: extras }, ...own?.args },
     };
   });
   yield { technique, placements: [], eliminations, marks, args, ...(measures && { measures }) };
 }
 
-/** BUG + 1: one cell has extra candidates. It is one of them. */
-function* typeOne(position: Position, found: Grave): Generator<Step> {
-  const { cells, extra } = found;
-  if (cells.length === 1) yield* graveStep(position, 'bug-plus-1', found, candidatesOf(position, cells, ~extra[0]!));
+/** BUG + 1: a single cell has extra candidates. One of these is its digit. */
+function* typeOne(position: Position, grave: Grave): Generator<Step> {
+  const { cells, extra } = grave;
+  if (cells.length === 1) yield* graveStep(position, 'bug-plus-1', grave, candidatesOf(position, cells, ~extra[0]!));
 }
 
 /**
- * Type 2: all extra candidates are of one digit. One of the cells has it, so a cell that sees all
- * of them does not.
+ * Type 2: all extra candidates have the same digit. One of the cells holds it, so a cell that sees
+ * all of them does not.
  */
-function* typeTwo(position: Position, found: Grave): Generator<Step> {
-  const { cells } = found;
-  const digits = extraDigits(found);
+function* typeTwo(position: Position, grave: Grave): Generator<Step> {
+  const { cells } = grave;
+  const digits = extraDigits(grave);
   if (cells.length < 2 || digitCount(digits) !== 1) return;
-  yield* graveStep(position, 'bug-2', found, candidatesOf(position, commonPeers(position.geometry, cells), digits), {
+  yield* graveStep(position, 'bug-2', grave, candidatesOf(position, commonPeers(position.geometry, cells), digits), {
     evidence: () => ({ args: { digit: { digits: digitsOf(digits) } } }),
   });
 }
 
-/** The largest naked set that is looked for, with the cells that count as one. */
+/** The largest naked set of the search, counting the cells that stand for a single cell. */
 const LARGEST_SET = 7;
 
 /**
- * Type 3: all cells with extra candidates share a house. They count as one cell with these
+ * Type 3: all cells with extra candidates share a house. They count as a single cell with these
  * candidates, which may be part of a naked set.
  */
-function* typeThree(position: Position, found: Grave): Generator<Step> {
+function* typeThree(position: Position, grave: Grave): Generator<Step> {
   const { candidates } = position;
-  const { cells } = found;
-  const other = extraDigits(found);
-  if (cells.length < 2 || digitCount(other) === 1) return;
+  const { cells } = grave;
+  const extras = extraDigits(grave);
+  if (cells.length < 2 || digitCount(extras) === 1) return;
   const houses = housesWith(position, cells);
-  for (let size = digitCount(other); size <= LARGEST_SET; size++)
+  for (let size = digitCount(extras); size <= LARGEST_SET; size++)
     for (const house of houses) {
       const rest = house.cells.filter((cell) => candidates[cell] !== 0 && !cells.includes(cell));
       const sets = rest.map((cell) => candidates[cell]!);
-      for (const chosen of nakedBeside(other, sets, size)) {
+      for (const chosen of nakedBeside(extras, sets, size)) {
         const set = rest.filter((_, index) => ((chosen >>> index) & 1) === 1);
-        const digits = set.reduce((union, cell) => union | candidates[cell]!, other);
+        const digits = set.reduce((union, cell) => union | candidates[cell]!, extras);
         const losers = rest.filter((cell) => !set.includes(cell));
-        yield* graveStep(position, 'bug-3', found, candidatesOf(position, losers, digits), {
+        yield* graveStep(position, 'bug-3', grave, candidatesOf(position, losers, digits), {
           evidence: () => ({
             marks: [
               ...markedAs('second', candidatesOf(position, set, digits)),
@@ -189,25 +188,25 @@ function* typeThree(position: Position, found: Grave): Generator<Step> {
 }
 
 /**
- * Type 4: two cells of a house have extra candidates. They have one other digit in common, which
- * has no other place in the house. So one of the two cells holds this digit or an extra one.
+ * Type 4: two cells of a house have extra candidates. They share another digit, which has no other
+ * place in the house. So one of the two cells holds this digit, and the other an extra candidate.
  */
-function* typeFour(position: Position, found: Grave): Generator<Step> {
+function* typeFour(position: Position, grave: Grave): Generator<Step> {
   const { candidates, geometry, places } = position;
-  const { cells, extra } = found;
-  const [one, other] = cells;
-  if (cells.length !== 2 || one === undefined || other === undefined) return;
+  const { cells, extra } = grave;
+  const [first, second] = cells;
+  if (cells.length !== 2 || first === undefined || second === undefined) return;
   const plain = cells.map((cell, index) => candidates[cell]! & ~extra[index]!);
   const common = plain[0]! & plain[1]!;
-  let told = 0;
+  let shown = 0;
   for (const house of housesWith(position, cells))
-    for (const locked of digitsOf(common & ~told)) {
+    for (const locked of digitsOf(common & ~shown)) {
       if (digitCount(places[house.index * geometry.size + locked - 1]!) !== 2) continue;
-      told |= digitBit(locked);
+      shown |= digitBit(locked);
       const eliminations = cells.flatMap((cell, index) =>
         candidatesOf(position, [cell], plain[index]! & ~digitBit(locked)),
       );
-      yield* graveStep(position, 'bug-4', found, eliminations, {
+      yield* graveStep(position, 'bug-4', grave, eliminations, {
         evidence: () => ({
           marks: houseMarks([house.index], 'pattern'),
           args: { locked: { digits: [locked] }, house: { houses: [house.index] } },
@@ -217,15 +216,15 @@ function* typeFour(position: Position, found: Grave): Generator<Step> {
 }
 
 /**
- * Two cells that must differ without sharing a house might both get the same digit, when all others
- * are taken.
+ * Two cells that must differ without sharing a house might both get the same digit in the other
+ * solution.
  */
 export const supportsGraves = ({ demands }: Geometry): boolean => demands.every(({ kind }) => kind === 'house');
 
 const bug = <Id extends string>(
   id: Id,
   name: string,
-  find: (position: Position, found: Grave) => Iterable<Step>,
+  find: (position: Position, grave: Grave) => Iterable<Step>,
   says: string,
 ): Technique<Id> => ({
   id,
@@ -234,8 +233,8 @@ const bug = <Id extends string>(
   says: `If {extras} were gone, every empty cell would have two candidates, and every digit two places in each house that lacks it. Then one could take the other candidate in every cell, and one solution would become two. ${says}`,
   supports: supportsGraves,
   *find(position) {
-    const found = position.get(grave);
-    if (found) yield* find(position, found);
+    const graveHere = position.get(grave);
+    if (graveHere) yield* find(position, graveHere);
   },
 });
 

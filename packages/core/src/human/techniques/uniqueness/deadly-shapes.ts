@@ -12,8 +12,8 @@ export type Shape = readonly Cell[];
 const digitsFor = (cells: ArrayLike<unknown>): number => Math.floor(cells.length / 2);
 
 /**
- * The shapes of a position with the digits for which two cells at most have other candidates, or
- * one other digit is all there is.
+ * The shapes of a position with the digits for which at most two cells have other candidates, or a
+ * single other digit remains.
  */
 export function ringsOfShapes(position: Position, shapes: readonly Shape[], kind: RingKind): Ring[] {
   const { candidates } = position;
@@ -31,13 +31,13 @@ export function ringsOfShapes(position: Position, shapes: readonly Shape[], kind
 function* digitSetsOf(sets: readonly DigitSet[]): Generator<DigitSet> {
   const count = digitsFor(sets);
   const all = sets.reduce((union, set) => union | set, 0);
-  const others = digitCount(all) - count;
-  if (others <= 0) return;
-  const told = new Set<DigitSet>();
-  const isNew = (digits: DigitSet): boolean => digitCount(digits) === count && told.size < told.add(digits).size;
-  if (others === 1)
+  const extraCount = digitCount(all) - count;
+  if (extraCount <= 0) return;
+  const shown = new Set<DigitSet>();
+  const isNew = (digits: DigitSet): boolean => digitCount(digits) === count && shown.size < shown.add(digits).size;
+  if (extraCount === 1)
     for (const digit of digitsOf(all)) if (isNew(all & ~(1 << (digit - 1)))) yield all & ~(1 << (digit - 1));
-  // A cell of more candidates is certainly one of the two.
+  // A cell with more candidates is certainly one of the two.
   if (sets.filter((set) => digitCount(set) > count).length > 2) return;
   for (let first = 0; first < sets.length; first++)
     for (let second = first + 1; second < sets.length; second++) {
@@ -46,7 +46,7 @@ function* digitSetsOf(sets: readonly DigitSet[]): Generator<DigitSet> {
     }
 }
 
-/** Whether a shape may have such a set: a look that spares most shapes all others. */
+/** A quick test whether a shape may have such a set, which spares most shapes the rest. */
 function isWorthwhile(candidates: Int32Array, shape: Shape): boolean {
   const count = digitsFor(shape);
   let [union, larger] = [0, 0];

@@ -7,7 +7,7 @@ import type { Technique } from '../../steps/technique.ts';
 import { ringsOfShapes, type Shape } from './deadly-shapes.ts';
 import { type Ring, typeFour, typeOne, typeThree, typeTwo } from './unique-loop-pattern.ts';
 
-/** How many cells of a line may change places with those of another one. */
+/** How many cells of a line may change places with cells of another line. */
 const LENGTHS = [3, 4] as const;
 /** On larger boards there are too many shapes. */
 const LARGEST_BOARD = 9;
@@ -55,22 +55,22 @@ function isUnnoticed({ houses, boxes }: Geometry, shape: Shape): boolean {
   const length = shape.length / 2;
   let [arePairs, areWhole] = [true, true];
   for (let at = 0; at < length; at++) {
-    const [one, other] = [boxes[shape[at]!], boxes[shape[at + length]!]];
-    if (one !== other) arePairs = false;
-    if (one !== boxes[shape[0]!] || other !== boxes[shape[length]!]) areWhole = false;
+    const [first, second] = [boxes[shape[at]!], boxes[shape[at + length]!]];
+    if (first !== second) arePairs = false;
+    if (first !== boxes[shape[0]!] || second !== boxes[shape[length]!]) areWhole = false;
   }
   return (arePairs || areWhole) && houses.every(({ set }) => doesNotNotice(set, shape));
 }
 
-/** Whether a house has none of the cells, all of one line alone, or both cells of some pairs. */
+/** Whether a house has none of the cells, cells of a single line, or both cells of some pairs. */
 function doesNotNotice(house: CellSet, shape: Shape): boolean {
   const length = shape.length / 2;
   let [inOne, inOther, inBoth] = [0, 0, 0];
   for (let at = 0; at < length; at++) {
-    const [one, other] = [house.has(shape[at]!), house.has(shape[at + length]!)];
-    if (one) inOne++;
-    if (other) inOther++;
-    if (one && other) inBoth++;
+    const [first, second] = [house.has(shape[at]!), house.has(shape[at + length]!)];
+    if (first) inOne++;
+    if (second) inOther++;
+    if (first && second) inBoth++;
   }
   if (inOne === inBoth && inOther === inBoth) return inBoth < length;
   return (inOne === length && inOther === 0) || (inOther === length && inOne === 0);

@@ -7,9 +7,9 @@ import { canSwap } from './unique-loop-pattern.ts';
 import { cornersFrom, linksBetween, rectanglesOf } from './unique-rectangles.ts';
 
 /**
- * The corners beside a third one, when its opposite is filled: each is filled with a digit, or a
- * house has no place for it but this corner and the third one. Undefined when that is not so, or
- * both are filled.
+ * The two corners beside an empty corner whose opposite is filled: each is filled with a digit, or
+ * has a house whose only two places for the digit are this corner and the empty one. Undefined
+ * otherwise, or when both are filled.
  */
 function forcedBeside(
   position: Position,
@@ -27,15 +27,15 @@ function forcedBeside(
   return houses.length > 0 ? houses : undefined;
 }
 
-/** Hidden: a digit in the corner opposite of a filled one would force the two others. */
+/** Hidden: a digit in the corner opposite a filled corner would force the two other corners. */
 function* hidden(position: Position, cells: readonly Cell[]): Generator<Step> {
   const { candidates, geometry, grid } = position;
   for (let first = 0; first < 4; first++) {
-    const [floor, one, corner, other] = cornersFrom(cells, first);
+    const [floor, next, corner, previous] = cornersFrom(cells, first);
     const digit = grid.digits[floor]!;
     if (digit === 0 || !hasDigit(candidates[corner]!, digit)) continue;
     for (const linked of digitsOf(geometry.allDigits & ~digitBit(digit))) {
-      const houses = forcedBeside(position, corner, [one, other], linked);
+      const houses = forcedBeside(position, corner, [next, previous], linked);
       const pair = digitBit(digit) | digitBit(linked);
       if (!houses || !canSwap(position, cells, pair)) continue;
       yield {
@@ -46,7 +46,7 @@ function* hidden(position: Position, cells: readonly Cell[]): Generator<Step> {
           ...cellMarks(cells, 'pattern'),
           ...houseMarks(houses, 'pattern'),
           ...candidateMarks(
-            [one, corner, other].filter((cell) => hasDigit(candidates[cell]!, linked)),
+            [next, corner, previous].filter((cell) => hasDigit(candidates[cell]!, linked)),
             linked,
             'pattern',
           ),

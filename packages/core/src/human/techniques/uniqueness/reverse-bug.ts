@@ -9,15 +9,15 @@ import { supportsGraves } from './bug.ts';
 interface Filled {
   readonly cells: readonly Cell[];
   readonly counts: Uint8Array;
-  /** How many houses have one of them. */
+  /** How many houses have a single such cell. */
   readonly odd: number;
 }
 
-function filledWith({ grid, geometry }: Position, one: Digit, other: Digit): Filled {
+function filledWith({ grid, geometry }: Position, first: Digit, second: Digit): Filled {
   const counts = new Uint8Array(geometry.houses.length);
   const cells: Cell[] = [];
   grid.digits.forEach((digit, cell) => {
-    if (digit !== one && digit !== other) return;
+    if (digit !== first && digit !== second) return;
     cells.push(cell);
     for (let at = geometry.cellHouseStart[cell]!; at < geometry.cellHouseStart[cell + 1]!; at++)
       counts[geometry.cellHouses[at]!]!++;
@@ -25,7 +25,7 @@ function filledWith({ grid, geometry }: Position, one: Digit, other: Digit): Fil
   return { cells, counts, odd: counts.filter((count) => count === 1).length };
 }
 
-/** The cells that lie in all houses that have one of the two digits, and in no others. */
+/** The cells that lie in all houses with a single one of the two digits, and in no other house. */
 function* closing({ geometry }: Position, { counts, odd }: Filled): Generator<Cell> {
   const { cellCount, cellHouses, cellHouseStart } = geometry;
   for (let cell = 0; cell < cellCount; cell++) {
@@ -42,21 +42,21 @@ export const reverseBug = defineTechnique({
   supports: supportsGraves,
   *find(position): Generator<Step> {
     const { geometry, candidates } = position;
-    for (let one = 1; one <= geometry.size; one++)
-      for (let other = one + 1; other <= geometry.size; other++) {
-        const filled = filledWith(position, one, other);
+    for (let first = 1; first <= geometry.size; first++)
+      for (let second = first + 1; second <= geometry.size; second++) {
+        const filled = filledWith(position, first, second);
         // With all of them placed, nothing could change places.
         if (filled.cells.length + 1 >= 2 * geometry.size) continue;
         for (const target of closing(position, filled))
-          for (const digit of [one, other])
-            if (hasDigit(candidates[target]! & (digitBit(one) | digitBit(other)), digit))
+          for (const digit of [first, second])
+            if (hasDigit(candidates[target]! & (digitBit(first) | digitBit(second)), digit))
               yield {
                 technique: 'reverse-bug',
                 placements: [],
                 eliminations: [{ cell: target, digit }],
                 marks: cellMarks(filled.cells, 'pattern'),
                 args: {
-                  pair: { digits: [one, other] },
+                  pair: { digits: [first, second] },
                   cells: { cells: filled.cells },
                   digit: { digits: [digit] },
                   target: { cells: [target] },

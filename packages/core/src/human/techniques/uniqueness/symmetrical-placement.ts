@@ -9,7 +9,7 @@ import { candidatesOf, type Position } from '../../steps/position.ts';
 import { cellMarks, markedAs, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** A turn or reflection that takes givens to givens, and each digit always to the same one. */
+/** A turn or reflection that maps givens to givens, and each digit always to the same digit. */
 interface Symmetry {
   readonly cells: CellPermutation;
   /** By digit. */
@@ -23,7 +23,7 @@ const turnsOf = perBoard((geometry: Geometry): readonly CellPermutation[] =>
     .map((name) => turnOf(name, geometry.size))
     .filter((turn) => keepsGeometry(turn, geometry)),
 );
-/** What each digit becomes when the cells are turned. Undefined when the givens do not fit. */
+/** The image of each digit when the cells are turned. Undefined when the givens do not fit. */
 function imagesOf(givens: Uint8Array, turn: CellPermutation, size: number): readonly Digit[] | undefined {
   const images = new Array<Digit>(size + 1).fill(0);
   for (let cell = 0; cell < givens.length; cell++) {
@@ -87,15 +87,15 @@ function withoutImage({ grid, candidates }: Position, { cells, digits }: Symmetr
 function stepOf(
   position: Position,
   { cells, digits }: Symmetry,
-  found: readonly Candidate[],
+  losses: readonly Candidate[],
   key: 'placements' | 'eliminations',
 ): Step {
-  const images = [...new Set(found.map(({ cell }) => cells[cell]!))];
+  const images = [...new Set(losses.map(({ cell }) => cells[cell]!))];
   return {
     technique: 'symmetrical-placement',
     placements: [],
     eliminations: [],
-    [key]: found,
+    [key]: losses,
     marks: [
       ...cellMarks(images, 'second'),
       ...markedAs('second', candidatesOf(position, images, position.geometry.allDigits)),
@@ -124,7 +124,7 @@ export const symmetricalPlacement = defineTechnique({
   name: "Gurth's Symmetrical Placement",
   family: 'uniqueness',
   says: 'Turn or reflect the board so that {start} comes to {end}, and change each digit: {images}. Then the givens are the same as before. So is the solution, for there is only one: the image of a cell holds the image of its digit.',
-  // Other digits may keep houses, but not what asks for certain digits, such as a sum.
+  // Renamed digits keep houses, but not demands on certain digits, such as a sum.
   supports: ({ demands }) => demands.every(isOfPeers),
   *find(position) {
     for (const symmetry of symmetriesOf(position)) yield* stepsOf(position, symmetry);

@@ -50,8 +50,8 @@ export const housesWith = ({ houses }: Position, cells: readonly Cell[]): House[
 
 /**
  * Whether two digits can change places in some cells without breaking a rule. Houses would not
- * notice. But a cell that must differ from one of them, and shares no house with it, may notice.
- * So may a sum or any other demand on one of the cells.
+ * notice. But a cell that must differ from one of them, and shares no house with it, may notice. So
+ * may a sum or any other demand on one of the cells.
  */
 export function canSwap({ geometry, candidates, grid }: Position, cells: readonly Cell[], pair: DigitSet): boolean {
   if (geometry.demands.every(({ kind }) => kind === 'house')) return true;
@@ -74,7 +74,7 @@ export const ringMarks = (position: Position, { cells, pair, roof }: Ring): Mark
   ...markedAs('fin', candidatesOf(position, roof, ~pair)),
 ];
 
-/** What a step of a ring has besides what all of them have. */
+/** A step of a ring: the parts that all types share, and the parts of its own. */
 interface MoreOfRing {
   readonly technique?: string;
   readonly measures?: Readonly<Record<string, number>>;
@@ -102,60 +102,59 @@ function* ringStep(
   yield { technique: more.technique ?? `${kind}-${type}`, placements: [], eliminations, marks, args, measures };
 }
 
-/** Type 1: only one cell has other candidates. It is none of the two digits of the ring. */
+/** Type 1: a single cell has other candidates. It holds neither of the two digits of the ring. */
 export function* typeOne(position: Position, ring: Ring): Generator<Step> {
   if (ring.roof.length === 1) yield* ringStep(position, ring, 1, candidatesOf(position, ring.roof, ring.pair));
 }
 
 /**
- * Type 2: all other candidates are of one digit, so one of their cells holds it. In a rectangle
+ * Type 2: all other candidates have the same digit, so one of their cells holds it. In a rectangle
  * where these cells share no house, the step is called type 5.
  */
 export function* typeTwo(position: Position, ring: Ring): Generator<Step> {
   const { roof, pair } = ring;
-  let other = 0;
-  for (const cell of roof) other |= position.candidates[cell]! & ~pair;
-  if (roof.length < 2 || digitCount(other) !== 1) return;
+  let extraDigits = 0;
+  for (const cell of roof) extraDigits |= position.candidates[cell]! & ~pair;
+  if (roof.length < 2 || digitCount(extraDigits) !== 1) return;
   const isScattered = ring.kind === 'unique-rectangle' && housesWith(position, roof).length === 0;
-  yield* ringStep(position, ring, 2, candidatesOf(position, commonPeers(position.geometry, roof), other), {
+  yield* ringStep(position, ring, 2, candidatesOf(position, commonPeers(position.geometry, roof), extraDigits), {
     ...(isScattered && { technique: 'unique-rectangle-5' }),
-    evidence: () => ({ args: { digit: { digits: digitsOf(other) } } }),
+    evidence: () => ({ args: { digit: { digits: digitsOf(extraDigits) } } }),
   });
 }
 
 /**
- * The largest naked or hidden set that is looked for. Two cells that count as one are one of its
- * cells.
+ * The largest naked or hidden set of the search. The two cells of the roof count as a single cell.
  */
 const LARGEST_SET = 4;
 
 /**
- * Type 3: two cells of a house have other candidates, and one of the two cells holds one of these.
- * So the two count as one cell with these candidates, which may be part of a naked set of the
- * house. A naked set of more than half of the empty cells is told as the hidden set of the rest and
- * the two.
+ * Type 3: two cells of a house have other candidates, and one of the two holds such a candidate. So
+ * the two count as a single cell with these candidates, which may be part of a naked set of the
+ * house. A naked set of more than half of the empty cells is shown as the hidden set of the rest
+ * and the two.
  */
 export function* typeThree(position: Position, ring: Ring): Generator<Step> {
   const { candidates } = position;
   const { roof, pair } = ring;
   if (roof.length !== 2) return;
-  const other = (candidates[roof[0]!]! | candidates[roof[1]!]!) & ~pair;
+  const extraDigits = (candidates[roof[0]!]! | candidates[roof[1]!]!) & ~pair;
   const beside = housesWith(position, roof).map((house) => {
     const rest = house.cells.filter((cell) => candidates[cell] !== 0 && !roof.includes(cell));
     return { rest, sets: rest.map((cell) => candidates[cell]!) };
   });
-  const told = new Set<string>();
+  const shown = new Set<string>();
   for (let size = 2; size <= LARGEST_SET; size++)
     for (const { rest, sets } of beside) {
       const empty = rest.length + 2;
       for (const isHidden of [false, true]) {
         if (2 * size + Number(isHidden) > empty) continue;
-        for (const chosen of nakedBeside(other, sets, isHidden ? empty - size : size)) {
+        for (const chosen of nakedBeside(extraDigits, sets, isHidden ? empty - size : size)) {
           const set = rest.filter((_, index) => ((chosen >>> index) & 1) === 1);
-          const digits = set.reduce((union, cell) => union | candidates[cell]!, other);
+          const digits = set.reduce((union, cell) => union | candidates[cell]!, extraDigits);
           if (isHidden && (digits & pair) !== 0) continue;
-          if (told.has(String(set))) continue;
-          told.add(String(set));
+          if (shown.has(String(set))) continue;
+          shown.add(String(set));
           const shared = housesWith(position, [...roof, ...set]);
           const losers = new Set(shared.flatMap(({ cells }) => cells));
           for (const cell of [...roof, ...set]) losers.delete(cell);
@@ -164,13 +163,13 @@ export function* typeThree(position: Position, ring: Ring): Generator<Step> {
             evidence: () => ({
               marks: [...markedAs('second', candidatesOf(position, set, digits)), ...houseMarks(lines, 'pattern')],
               args: {
-                others: { digits: digitsOf(other) },
+                others: { digits: digitsOf(extraDigits) },
                 set: { cells: set },
                 digits: { digits: digitsOf(digits) },
                 house: { houses: lines },
               },
             }),
-            measures: { isHidden: Number(isHidden), size: isHidden ? size - 1 : size, others: digitCount(other) },
+            measures: { isHidden: Number(isHidden), size: isHidden ? size - 1 : size, others: digitCount(extraDigits) },
           });
         }
       }
@@ -182,38 +181,38 @@ export function* typeThree(position: Position, ring: Ring): Generator<Step> {
  * have some of `sets`. Bit i of an answer stands for `sets[i]`. The answers ascend.
  */
 export function nakedBeside(first: DigitSet, sets: readonly DigitSet[], size: number): number[] {
-  const found: number[] = [];
+  const losers: number[] = [];
   const choose = (end: number, left: number, union: DigitSet, chosen: number): void => {
     const count = digitCount(union);
-    if (left === 0 && count === size) found.push(chosen);
+    if (left === 0 && count === size) losers.push(chosen);
     if (left === 0 || count > size) return;
     for (let at = left - 1; at < end; at++) choose(at, left - 1, union | sets[at]!, chosen | (1 << at));
   };
   choose(sets.length, size - 1, first, 0);
-  return found;
+  return losers;
 }
 
 /**
- * Type 4: two cells of a house have other candidates, and one of the ring's digits has no other
- * place there. If the other digit were in one of the two cells, the ring would be filled.
+ * Type 4: two cells of a house have other candidates, and a digit of the ring has no other place
+ * there. If the other digit of the ring were in one of the two cells, the ring would be filled.
  */
 export function* typeFour(position: Position, ring: Ring): Generator<Step> {
   const { geometry, places } = position;
   const { roof, pair } = ring;
   if (roof.length !== 2) return;
-  let told = 0;
+  let shown = 0;
   for (const house of housesWith(position, roof))
-    for (const locked of digitsOf(pair & ~told)) {
+    for (const locked of digitsOf(pair & ~shown)) {
       let inRoof = 0;
       for (const cell of roof) inRoof |= 1 << house.cells.indexOf(cell);
       const at = places[house.index * geometry.size + locked - 1]!;
       if (at === 0 || (at & ~inRoof) !== 0) continue;
-      told |= digitBit(locked);
-      const other = pair & ~digitBit(locked);
-      yield* ringStep(position, ring, 4, candidatesOf(position, roof, other), {
+      shown |= digitBit(locked);
+      const lost = pair & ~digitBit(locked);
+      yield* ringStep(position, ring, 4, candidatesOf(position, roof, lost), {
         evidence: () => ({
           marks: houseMarks([house.index], 'pattern'),
-          args: { locked: { digits: [locked] }, digit: { digits: digitsOf(other) }, house: { houses: [house.index] } },
+          args: { locked: { digits: [locked] }, digit: { digits: digitsOf(lost) }, house: { houses: [house.index] } },
         }),
       });
     }

@@ -8,8 +8,8 @@ import type { Technique } from '../../steps/technique.ts';
 import { canSwap, makeRing, type Ring, typeFour, typeOne, typeThree, typeTwo } from './unique-loop-pattern.ts';
 
 /**
- * The most cells that the search for loops may enter in one position, so that it ends on large
- * boards too. 9×9 positions take some hundreds.
+ * The most cells that the search for loops may enter in a position, so that it ends on large boards
+ * too. 9×9 positions take some hundreds.
  */
 const MOST_VISITS = 100_000;
 
@@ -22,14 +22,14 @@ function placesOfPair({ geometry: { houses, size }, places }: Position, pair: Di
   return both;
 }
 
-/** Takes a cell off such places. */
+/** Removes a cell from such places. */
 function takeOff({ geometry, cellPlaces }: Position, both: number[], cell: Cell): void {
   const { cellHouses, cellHouseStart } = geometry;
   for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++)
     both[cellHouses[at]!]! &= ~(1 << cellPlaces[at]!);
 }
 
-/** Takes the cells off that cannot lie on a ring, because one of their houses has no other cell. */
+/** Removes the cells that cannot lie on a ring, because one of their houses has no other cell. */
 function takeOffLonely(position: Position, both: number[]): void {
   const { houseCells, size } = position.geometry;
   for (let isLess = true; isLess; ) {
@@ -87,10 +87,10 @@ export function uniqueLoops(position: Position): readonly Ring[] {
 class RingSearch {
   readonly rings: Ring[] = [];
   private readonly position: Position;
-  /** The houses of cells, in the order in which the search goes through them. */
+  /** The houses of cells, in the order of the search. */
   private readonly houses: Uint16Array;
   private readonly path: Cell[] = [];
-  /** Bit 0: a house holds a cell at an even place of the path. Bit 1: one at an odd place. */
+  /** Bit 0: a house holds a cell at an even place of the path. Bit 1: a cell at an odd place. */
   private readonly sides: Uint8Array;
   /** The rings through the cell from which the search starts. */
   private met: CellSet[] = [];
@@ -111,7 +111,7 @@ class RingSearch {
     this.enter(start, 2, 0);
   }
 
-  private enter(cell: Cell, roofLeft: number, others: DigitSet): void {
+  private enter(cell: Cell, roofLeft: number, extras: DigitSet): void {
     const { houses, sides, path } = this;
     const { cellHouseStart, peerSets } = this.position.geometry;
     const side = 1 + (path.length & 1);
@@ -120,25 +120,25 @@ class RingSearch {
     for (let at = start; at < end; at++) sides[houses[at]!]! |= side;
     path.push(cell);
     if (path.length >= 4 && peerSets[cell]!.has(path[0]!) && this.isClosed()) this.note();
-    else for (let at = start; at < end; at++) this.goOnIn(houses[at]!, roofLeft, others);
+    else for (let at = start; at < end; at++) this.goOnIn(houses[at]!, roofLeft, extras);
     path.pop();
     for (let at = start; at < end; at++) sides[houses[at]!]! &= ~side;
   }
 
-  private goOnIn(house: number, roofLeft: number, others: DigitSet): void {
+  private goOnIn(house: number, roofLeft: number, extras: DigitSet): void {
     const { geometry, candidates } = this.position;
     if (this.sides[house] === 3) return;
     for (let left = this.ringPlaces[house]!; left !== 0; left &= left - 1) {
       const next = geometry.houseCells[house * geometry.size + lowestBit(left)]!;
       if (this.path.includes(next)) continue;
       const more = candidates[next]! & ~this.pair;
-      if (more !== 0 && roofLeft === 0 && digitCount(others | more) > 1) continue;
+      if (more !== 0 && roofLeft === 0 && digitCount(extras | more) > 1) continue;
       if (++this.visits > MOST_VISITS) break;
-      this.enter(next, more === 0 ? roofLeft : Math.max(0, roofLeft - 1), others | more);
+      this.enter(next, more === 0 ? roofLeft : Math.max(0, roofLeft - 1), extras | more);
     }
   }
 
-  /** A house that holds one cell of the path at an even place, and none at an odd one, is open. */
+  /** A house that holds a cell of the path at an even place, and none at an odd place, is open. */
   private isClosed(): boolean {
     return !this.sides.includes(1) && !this.sides.includes(2);
   }
@@ -146,26 +146,26 @@ class RingSearch {
   private note(): void {
     const { position, path, pair, met } = this;
     const ring = cellSet(position.geometry.cellCount, path);
-    if (met.some((other) => other.equals(ring))) return;
+    if (met.some((earlier) => earlier.equals(ring))) return;
     met.push(ring);
     if (canSwap(position, path, pair)) this.rings.push(makeRing(position, [...path], pair));
   }
 }
 
 /**
- * What Sudoku Explainer finds when it looks for unique rectangles and loops, in the order in which
- * it meets them. Of those with the least score it takes the least type, and of these the first.
- * `measures` has `cells` and `type`. For type 3 it also has `size`: that of the naked set, or that
- * of the hidden set without the roof. The hidden sets of Sudoku Explainer are never smaller than
- * the number of other candidates in the roof.
+ * The unique rectangle or loop that Sudoku Explainer takes. Among those with the least score it
+ * takes the least type, and among these the first in its order. `measures` has `cells` and `type`.
+ * For type 3 it also has `size`: that of the naked set, or that of the hidden set without the roof.
+ * The hidden sets of Sudoku Explainer are never smaller than the number of other candidates in the
+ * roof.
  */
 export function* uniqueLoopSteps(position: Position): Generator<Step> {
   for (const ring of position.get(uniqueLoops)) {
     yield* typeOne(position, ring);
     yield* typeTwo(position, ring);
     for (const step of typeThree(position, ring)) {
-      const { isHidden, size, others } = step.measures!;
-      if (!isHidden || size! + 1 >= others!) yield step;
+      const { isHidden, size, others: extras } = step.measures!;
+      if (!isHidden || size! + 1 >= extras!) yield step;
     }
     yield* typeFour(position, ring);
   }

@@ -21,7 +21,7 @@ function* fills(cells: readonly Cell[], count: number, fill: readonly number[] =
   if (cell === undefined) yield fill;
   else
     for (let digit = 0; digit < count; digit++)
-      if (fill.every((other, at) => other !== digit || !classic.peerSets[cells[at]!]!.has(cell)))
+      if (fill.every((chosen, at) => chosen !== digit || !classic.peerSets[cells[at]!]!.has(cell)))
         yield* fills(cells, count, [...fill, digit]);
 }
 

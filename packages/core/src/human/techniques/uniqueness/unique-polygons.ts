@@ -29,24 +29,24 @@ function* makeShapes({ size, boxes }: Geometry): Generator<Shape> {
   const cellAt = (row: number, column: number): Cell => row * size + column;
   for (const [row, lower] of pairsBelow(size))
     for (const [column, right] of pairsBelow(size)) {
-      const crossing = [row, lower].flatMap((one) => [cellAt(one, column), cellAt(one, right)]);
+      const crossing = [row, lower].flatMap((line) => [cellAt(line, column), cellAt(line, right)]);
       const box = boxes[crossing[0]!];
       if (crossing.some((cell) => boxes[cell] !== box)) continue;
       const beside = pairsOutside(size, (at) => [cellAt(row, at), cellAt(lower, at)], boxes, box);
       const below = pairsOutside(size, (at) => [cellAt(at, column), cellAt(at, right)], boxes, box);
-      for (const one of beside)
-        for (const other of below) {
-          yield [...crossing, ...one, ...other];
-          for (const missing of crossing) yield [...crossing.filter((cell) => cell !== missing), ...one, ...other];
+      for (const first of beside)
+        for (const second of below) {
+          yield [...crossing, ...first, ...second];
+          for (const missing of crossing) yield [...crossing.filter((cell) => cell !== missing), ...first, ...second];
         }
     }
 }
 
 function* pairsBelow(end: number): Generator<readonly [number, number]> {
-  for (let one = 0; one < end; one++) for (let other = one + 1; other < end; other++) yield [one, other];
+  for (let first = 0; first < end; first++) for (let second = first + 1; second < end; second++) yield [first, second];
 }
 
-/** The pairs of cells that share a box other than a given one. */
+/** The pairs of cells that share a box other than the given box. */
 const pairsOutside = (
   size: number,
   pairAt: (at: number) => readonly [Cell, Cell],
@@ -54,7 +54,7 @@ const pairsOutside = (
   box: number | undefined,
 ): (readonly [Cell, Cell])[] =>
   Array.from({ length: size }, (_, at) => pairAt(at)).filter(
-    ([one, other]) => boxes[one] === boxes[other] && boxes[one] !== box,
+    ([first, second]) => boxes[first] === boxes[second] && boxes[first] !== box,
   );
 
 const uniquePolygons = (position: Position): readonly Ring[] =>

@@ -24,15 +24,15 @@ import {
  */
 export const rectanglesOf = perBoard((geometry: Geometry): readonly (readonly Cell[])[] => {
   const { size } = geometry;
-  const found: Cell[][] = [];
+  const rectangles: Cell[][] = [];
   for (let top = 0; top < size; top++)
     for (let left = 0; left < size; left++)
       for (let bottom = top + 1; bottom < size; bottom++)
         for (let right = left + 1; right < size; right++) {
           const cells = [top * size + left, top * size + right, bottom * size + right, bottom * size + left];
-          if (isUnnoticed(geometry, cells)) found.push(cells);
+          if (isUnnoticed(geometry, cells)) rectangles.push(cells);
         }
-  return found;
+  return rectangles;
 });
 export const cornersFrom = (cells: readonly Cell[], first: number): readonly [Cell, Cell, Cell, Cell] => [
   cells[first]!,
@@ -43,18 +43,18 @@ export const cornersFrom = (cells: readonly Cell[], first: number): readonly [Ce
 
 function isUnnoticed({ houses, cellHouses, cellHouseStart }: Geometry, cells: readonly Cell[]): boolean {
   return cells.every((cell, index) => {
-    const [, one, opposite, other] = cornersFrom(cells, index);
+    const [, next, opposite, previous] = cornersFrom(cells, index);
     for (let at = cellHouseStart[cell]!; at < cellHouseStart[cell + 1]!; at++) {
       const { set } = houses[cellHouses[at]!]!;
-      if (set.has(opposite) || set.has(one) === set.has(other)) return false;
+      if (set.has(opposite) || set.has(next) === set.has(previous)) return false;
     }
     return true;
   });
 }
 
 /**
- * The rectangles of a position that could hold two digits in turn, with a cell where these are the
- * only candidates. The other cells may have lost one of the two, as long as one way to fill the
+ * The rectangles of a position that could hold two digits in two ways, with a cell that has no
+ * other candidates. The other cells may lack one of the two digits, as long as a way to fill the
  * rectangle is left.
  */
 export function rectangles(position: Position): readonly Ring[] {
@@ -91,17 +91,17 @@ const uniqueRectangle = <Id extends string>(id: Id, name: string, find: Find, sa
  * The houses where a digit has no place but two cells, both of which may hold it. Lines come after
  * boxes.
  */
-export function linksBetween(position: Position, one: Cell, other: Cell, digit: Digit): House[] {
+export function linksBetween(position: Position, a: Cell, b: Cell, digit: Digit): House[] {
   const { geometry, places, candidates } = position;
-  if ((candidates[one]! & candidates[other]! & digitBit(digit)) === 0) return [];
-  return housesWith(position, [one, other]).filter(
+  if ((candidates[a]! & candidates[b]! & digitBit(digit)) === 0) return [];
+  return housesWith(position, [a, b]).filter(
     ({ index }) => digitCount(places[index * geometry.size + digit - 1]!) === 2,
   );
 }
 
 /**
  * Type 6: two opposite corners have other candidates, and a digit forms an X-Wing in the rectangle.
- * In these two corners it would fill the rectangle.
+ * If it stood in these two corners, it would fill the rectangle.
  */
 function* typeSix(position: Position, ring: Ring): Generator<Step> {
   const { cells, pair, roof } = ring;
@@ -137,12 +137,12 @@ function* hidden(position: Position, ring: Ring): Generator<Step> {
   const { cells, pair, roof } = ring;
   if (roof.length < 2) return;
   for (let corner = 0; corner < 4; corner++) {
-    const [floor, one, cell, other] = cornersFrom(cells, corner);
+    const [floor, next, cell, previous] = cornersFrom(cells, corner);
     if (position.candidates[floor] !== pair) continue;
     for (const linked of digitsOf(pair)) {
       const houses = [
-        linksBetween(position, cell, one, linked).at(-1),
-        linksBetween(position, cell, other, linked).at(-1),
+        linksBetween(position, cell, next, linked).at(-1),
+        linksBetween(position, cell, previous, linked).at(-1),
       ];
       const digits = pair & ~digitBit(linked);
       const eliminations = candidatesOf(position, [cell], digits);
@@ -155,7 +155,7 @@ function* hidden(position: Position, ring: Ring): Generator<Step> {
         marks: [
           ...ringMarks(position, ring),
           ...houseMarks(lines, 'pattern'),
-          ...[one, other].map((to) => ({
+          ...[next, previous].map((to) => ({
             kind: 'link' as const,
             from: { cells: [cell], digit: linked },
             to: { cells: [to], digit: linked },

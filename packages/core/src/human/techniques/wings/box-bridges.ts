@@ -6,18 +6,18 @@ import { candidateMarks, houseMarks, type Mark, type Step } from '../../steps/st
 import { defineTechnique } from '../../steps/technique.ts';
 
 /**
- * Two cells with the same two candidates, and a box in which each place for one of these sees one
- * of the cells. Both cells cannot hold this digit, for then the box would have no place for it.
+ * Two cells with the same two candidates, and a box in which each place for one of these digits
+ * sees one of the cells. If both cells held this digit, the box would have no place for it.
  */
 interface Bridge {
   readonly cells: readonly [Cell, Cell];
   readonly box: House;
-  /** The digit of the box, and the one that one of the cells must hold. */
+  /** The digit of the box, and the digit that one of the cells must hold. */
   readonly link: Digit;
   readonly digit: Digit;
   readonly places: readonly Cell[];
   readonly losers: readonly Cell[];
-  /** Whether the cells and the box lie in one band or stack. */
+  /** Whether the cells and the box lie in the same band or stack. */
   readonly isInChute: boolean;
 }
 
@@ -25,39 +25,43 @@ interface Bridge {
 const linesOf = (cells: readonly Cell[], lineOf: (cell: Cell) => number): string =>
   [...new Set(cells.map(lineOf))].sort((a, b) => a - b).join();
 
-/** Whether cells and a box lie in one band or stack: their boxes have the same rows or columns. */
+/**
+ * Whether cells and a box lie in the same band or stack: their boxes have the same rows or columns.
+ */
 function shareChute({ houses, size }: Geometry, cells: readonly Cell[], box: House): boolean {
   const boxes = cells.map((cell) => houses.find(({ kind, set }) => kind === 'box' && set.has(cell)));
   return [(cell: Cell) => Math.floor(cell / size), (cell: Cell) => cell % size].some((lineOf) =>
-    boxes.every((one) => one !== undefined && linesOf(one.cells, lineOf) === linesOf(box.cells, lineOf)),
+    boxes.every(
+      (bridgedBox) => bridgedBox !== undefined && linesOf(bridgedBox.cells, lineOf) === linesOf(box.cells, lineOf),
+    ),
   );
 }
 
-/** Every such pattern that rules something out. With two places in the box it is a W-Wing. */
+/** Every such pattern with eliminations. With two places in the box it is a W-Wing. */
 function bridges(position: Position): readonly Bridge[] {
   const { geometry, candidates, places } = position;
   const { peerSets, size, houses } = geometry;
   const boxes = houses.filter(({ kind }) => kind === 'box');
   const pairs = bivalueCells(position);
-  const found: Bridge[] = [];
-  for (const [index, one] of pairs.entries())
-    for (const other of pairs.slice(index + 1)) {
-      if (candidates[one] !== candidates[other] || peerSets[one]!.has(other)) continue;
-      const digits = digitsOf(candidates[one]!) as [Digit, Digit];
+  const bridges: Bridge[] = [];
+  for (const [index, first] of pairs.entries())
+    for (const second of pairs.slice(index + 1)) {
+      if (candidates[first] !== candidates[second] || peerSets[first]!.has(second)) continue;
+      const digits = digitsOf(candidates[first]!) as [Digit, Digit];
       for (const [digit, link] of [digits, [digits[1], digits[0]] as const]) {
-        const losers = [...commonPeers(geometry, [one, other]).and(position.cellsWith(digit))];
+        const losers = [...commonPeers(geometry, [first, second]).and(position.cellsWith(digit))];
         if (losers.length === 0) continue;
         for (const box of boxes) {
           const inBox = cellsAt(box, places[box.index * size + link - 1]!);
-          const seen = [one, other].map((cell) => inBox.filter((place) => peerSets[cell]!.has(place)));
+          const seen = [first, second].map((cell) => inBox.filter((place) => peerSets[cell]!.has(place)));
           if (inBox.length < 3 || !inBox.every((place) => seen.some((list) => list.includes(place)))) continue;
           if (seen.some((list) => list.length === inBox.length)) continue;
-          const isInChute = shareChute(geometry, [one, other], box);
-          found.push({ cells: [one, other], box, link, digit, places: inBox, losers, isInChute });
+          const isInChute = shareChute(geometry, [first, second], box);
+          bridges.push({ cells: [first, second], box, link, digit, places: inBox, losers, isInChute });
         }
       }
     }
-  return found;
+  return bridges;
 }
 
 function marksOf({ peerSets }: Geometry, { cells, box, link, digit, places }: Bridge): Mark[] {

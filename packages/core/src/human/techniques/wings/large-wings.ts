@@ -7,7 +7,7 @@ import { candidateMarks, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 import { freeDigits, hasSmallerPart } from './wings.ts';
 
-/** The cells of two almost locked sets apart from each other, with as many digits as cells. */
+/** The cells of two separate almost locked sets, with as many digits as cells. */
 function* bentCells(position: Position, size: number): Generator<number[]> {
   const sets = almostLockedSets(position);
   const known = new Set<string>();
@@ -30,23 +30,23 @@ function* find(technique: string, position: Position, size: number): Generator<S
     const digits = cells.reduce((union, cell) => union | candidates[cell]!, 0);
     const [digit, ...more] = freeDigits(position, cells, digits);
     if (digit === undefined || more.length > 0) continue;
-    const holding = (one: number): number[] => cells.filter((cell) => hasDigit(candidates[cell]!, one));
+    const holding = (wanted: number): number[] => cells.filter((cell) => hasDigit(candidates[cell]!, wanted));
     const lost = commonPeers(geometry, holding(digit)).and(position.cellsWith(digit));
     const eliminations = [...lost].map((cell) => ({ cell, digit }));
     if (eliminations.length === 0 || hasSmallerPart(candidates, cells) || !isNew(eliminations)) continue;
-    const others = digitsOf(digits & ~digitBit(digit));
+    const otherDigits = digitsOf(digits & ~digitBit(digit));
     yield {
       technique,
       placements: [],
       eliminations,
       marks: [
         ...candidateMarks(holding(digit), digit, 'pattern'),
-        ...others.flatMap((one) => candidateMarks(holding(one), one, 'second')),
+        ...otherDigits.flatMap((otherDigit) => candidateMarks(holding(otherDigit), otherDigit, 'second')),
       ],
       args: {
         cells: { cells },
         digits: { digits: digitsOf(digits) },
-        others: { digits: others },
+        others: { digits: otherDigits },
         digit: { digits: [digit] },
       },
     };

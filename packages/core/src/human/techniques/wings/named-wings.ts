@@ -19,7 +19,7 @@ type Wing = 'm-wing' | 's-wing' | 'l-wing' | 'h-wing';
 
 const STRONG_LINKS = 3;
 
-/** What people call a chain. Undefined for those that have other names. */
+/** The common name of a chain. Undefined for chains with other names. */
 function nameOf({ nodes: all }: Links, nodes: readonly number[]): Wing | undefined {
   const [start, , , , , end] = nodes.map((node) => all[node]!);
   const inCell = [0, 2, 4].map((at) => all[nodes[at]!]!.cells[0] === all[nodes[at + 1]!]!.cells[0]);
@@ -37,7 +37,7 @@ function nameOf({ nodes: all }: Links, nodes: readonly number[]): Wing | undefin
 const wingChains = (position: Position): Chains => {
   const links = makeLinks(position, { houses: true, cells: true });
   const chains = shortChains(links, STRONG_LINKS);
-  // Of several wings of a name with one result the first is told.
+  // Of several wings with the same name and result, the first is shown.
   const first = new Map<string, (typeof chains)[number]>();
   for (const chain of chains) {
     const name = nameOf(links, chain.nodes);

@@ -5,14 +5,15 @@ import { candidateMarks, houseMarks, type Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
 /**
- * A house with two places for a digit. The first of them sees one cell, the second another cell.
+ * A house with two places for a digit. The first place sees the first cell, the second place the
+ * second cell.
  */
 interface Bridge {
   readonly house: number;
   readonly ends: readonly [Cell, Cell];
 }
 
-function bridgeOf({ geometry, places }: Position, digit: Digit, one: Cell, other: Cell): Bridge | undefined {
+function bridgeOf({ geometry, places }: Position, digit: Digit, a: Cell, b: Cell): Bridge | undefined {
   const { peerSets, size } = geometry;
   for (const house of housesInOrder(geometry)) {
     const at = places[house.index * size + digit - 1]!;
@@ -22,7 +23,7 @@ function bridgeOf({ geometry, places }: Position, digit: Digit, one: Cell, other
       [first, second],
       [second, first],
     ] as const)
-      if (peerSets[one]!.has(ends[0]) && peerSets[other]!.has(ends[1])) return { house: house.index, ends };
+      if (peerSets[a]!.has(ends[0]) && peerSets[b]!.has(ends[1])) return { house: house.index, ends };
   }
   return undefined;
 }
@@ -36,15 +37,15 @@ export const wWing = defineTechnique({
   *find(position: Position): Generator<Step> {
     const { geometry, candidates } = position;
     const pairs = bivalueCells(position);
-    for (const [index, one] of pairs.entries())
-      for (const other of pairs.slice(index + 1)) {
-        if (candidates[one] !== candidates[other] || geometry.peerSets[one]!.has(other)) continue;
-        const digits = digitsOf(candidates[one]!);
+    for (const [index, wing] of pairs.entries())
+      for (const otherWing of pairs.slice(index + 1)) {
+        if (candidates[wing] !== candidates[otherWing] || geometry.peerSets[wing]!.has(otherWing)) continue;
+        const digits = digitsOf(candidates[wing]!);
         for (const digit of digits) {
-          const lost = commonPeers(geometry, [one, other]).and(position.cellsWith(digit));
+          const lost = commonPeers(geometry, [wing, otherWing]).and(position.cellsWith(digit));
           if (lost.first() < 0) continue;
           const link = digits[0] === digit ? digits[1]! : digits[0]!;
-          const bridge = bridgeOf(position, link, one, other);
+          const bridge = bridgeOf(position, link, wing, otherWing);
           if (!bridge) continue;
           const node = (cell: Cell) => ({ cells: [cell], digit: link });
           const [first, second] = bridge.ends;
@@ -54,15 +55,15 @@ export const wWing = defineTechnique({
             eliminations: Array.from(lost, (cell) => ({ cell, digit })),
             marks: [
               ...houseMarks([bridge.house], 'pattern'),
-              ...candidateMarks([one, other], digit, 'pattern'),
-              ...candidateMarks([one, other], link, 'second'),
+              ...candidateMarks([wing, otherWing], digit, 'pattern'),
+              ...candidateMarks([wing, otherWing], link, 'second'),
               ...candidateMarks(bridge.ends, link, 'second'),
-              { kind: 'link', from: node(one), to: node(first), isStrong: false },
+              { kind: 'link', from: node(wing), to: node(first), isStrong: false },
               { kind: 'link', from: node(first), to: node(second), isStrong: true },
-              { kind: 'link', from: node(second), to: node(other), isStrong: false },
+              { kind: 'link', from: node(second), to: node(otherWing), isStrong: false },
             ],
             args: {
-              cells: { cells: [one, other] },
+              cells: { cells: [wing, otherWing] },
               digits: { digits },
               house: { houses: [bridge.house] },
               link: { digits: [link] },
@@ -85,7 +86,7 @@ const MOST_TRIES = 2_000_000;
 export const freeDigits = ({ geometry, candidates }: Position, cells: readonly Cell[], digits: DigitSet): Digit[] =>
   digitsOf(digits).filter((digit) => {
     const places = cells.filter((cell) => hasDigit(candidates[cell]!, digit));
-    return places.some((cell, index) => places.slice(index + 1).some((other) => !geometry.peerSets[cell]!.has(other)));
+    return places.some((cell, index) => places.slice(index + 1).some((place) => !geometry.peerSets[cell]!.has(place)));
   });
 
 /**
@@ -106,7 +107,7 @@ export function hasSmallerPart(candidates: Int32Array, cells: readonly Cell[]): 
  * `tries` counts down the cells that may still be tried.
  */
 function quartetsOf(candidates: Int32Array, list: readonly Cell[], tries: { left: number }): Cell[][] {
-  const found: Cell[][] = [];
+  const wings: Cell[][] = [];
   const chosen: Cell[] = [];
   const choose = (at: number, digits: DigitSet): void => {
     for (let index = at; index < list.length && tries.left > 0; index++) {
@@ -115,13 +116,13 @@ function quartetsOf(candidates: Int32Array, list: readonly Cell[], tries: { left
       tries.left--;
       if (digitCount(union) > WING_CELLS) continue;
       chosen.push(cell);
-      if (chosen.length === WING_CELLS) found.push(chosen.slice());
+      if (chosen.length === WING_CELLS) wings.push(chosen.slice());
       else choose(index + 1, union);
       chosen.pop();
     }
   };
   choose(0, 0);
-  return found;
+  return wings;
 }
 
 /**
@@ -133,17 +134,17 @@ function* wingCells({ geometry, candidates }: Position): Generator<readonly Cell
   const known = new Set<number>();
   const tries = { left: MOST_TRIES };
   for (const [index, house] of houses.entries())
-    for (const other of houses.slice(index + 1)) {
-      const common = house.set.and(other.set);
+    for (const second of houses.slice(index + 1)) {
+      const common = house.set.and(second.set);
       if (common.first() < 0) continue;
-      const few = [...house.set.or(other.set)].filter(
+      const few = [...house.set.or(second.set)].filter(
         (cell) => candidates[cell] !== 0 && digitCount(candidates[cell]!) <= WING_CELLS,
       );
       for (const cells of quartetsOf(candidates, few, tries)) {
         const isBent =
           cells.some((cell) => common.has(cell)) &&
           cells.some((cell) => !house.set.has(cell)) &&
-          cells.some((cell) => !other.set.has(cell));
+          cells.some((cell) => !second.set.has(cell));
         if (!isBent) continue;
         const key = cells.reduce((number, cell) => number * geometry.cellCount + cell, 0);
         if (known.has(key)) continue;
@@ -167,17 +168,17 @@ export const wxyzWing = defineTechnique({
       const places = cells.filter((cell) => hasDigit(candidates[cell]!, digit));
       const lost = commonPeers(geometry, places).and(position.cellsWith(digit));
       if (lost.first() < 0 || digitCount(digits) !== WING_CELLS || hasSmallerPart(candidates, cells)) continue;
-      const others = digitsOf(digits).filter((one) => one !== digit);
+      const otherDigits = digitsOf(digits).filter((candidate) => candidate !== digit);
       yield {
         technique: 'wxyz-wing',
         placements: [],
         eliminations: Array.from(lost, (cell) => ({ cell, digit })),
         marks: [
           ...candidateMarks(places, digit, 'pattern'),
-          ...others.flatMap((one) =>
+          ...otherDigits.flatMap((otherDigit) =>
             candidateMarks(
-              cells.filter((cell) => hasDigit(candidates[cell]!, one)),
-              one,
+              cells.filter((cell) => hasDigit(candidates[cell]!, otherDigit)),
+              otherDigit,
               'second',
             ),
           ),
@@ -185,7 +186,7 @@ export const wxyzWing = defineTechnique({
         args: {
           cells: { cells },
           digits: { digits: digitsOf(digits) },
-          others: { digits: others },
+          others: { digits: otherDigits },
           digit: { digits: [digit] },
         },
       };

@@ -7,11 +7,11 @@ import type { Position } from '../../steps/position.ts';
 import type { Mark, Step } from '../../steps/step.ts';
 import { defineTechnique } from '../../steps/technique.ts';
 
-/** A pivot and two pincers, of which one at least holds the shared digit. */
+/** A pivot and two pincers. At least one pincer holds the shared digit. */
 interface Wing {
   readonly pivot: Cell;
-  readonly one: Cell;
-  readonly other: Cell;
+  readonly first: Cell;
+  readonly second: Cell;
   readonly shared: DigitSet;
 }
 
@@ -22,12 +22,12 @@ function candidateCounts({ candidates }: Position): readonly number[] {
   return counts;
 }
 
-// The pincers of one pivot. Each search writes its own before it reads them.
+// The pincers of a pivot. Each search writes its own before it reads them.
 const pincers: Cell[] = [];
 
 /**
- * The wings of a pivot with two or three digits. A pincer has two, and shares all but one of those
- * of the pivot with it.
+ * The wings of a pivot with two or three digits. A pincer has two digits, and shares all digits of
+ * the pivot but one with it.
  */
 function wingsAt({ geometry, candidates }: Position, counts: readonly number[], pivot: Cell): readonly Wing[] {
   const { peerStart } = geometry;
@@ -42,22 +42,25 @@ function wingsAt({ geometry, candidates }: Position, counts: readonly number[], 
   let wings: Wing[] | undefined;
   for (let first = 0; first < count; first++)
     for (let second = first + 1; second < count; second++) {
-      const [one, other] = [pincers[first]!, pincers[second]!];
-      const [inOne, inOther] = [candidates[one]!, candidates[other]!];
-      // All three have three digits between them, and the pincers share one.
-      if ((common === 1 ? inOne ^ inOther : inOne | inOther) !== pivotDigits) continue;
-      (wings ??= []).push({ pivot, one, other, shared: inOne & inOther });
+      const [firstPincer, secondPincer] = [pincers[first]!, pincers[second]!];
+      const [inFirst, inSecond] = [candidates[firstPincer]!, candidates[secondPincer]!];
+      // Pivot and pincers have three digits together, and the pincers share a digit.
+      if ((common === 1 ? inFirst ^ inSecond : inFirst | inSecond) !== pivotDigits) continue;
+      (wings ??= []).push({ pivot, first: firstPincer, second: secondPincer, shared: inFirst & inSecond });
     }
   return wings ?? NOTHING;
 }
 
 /** The cells that see all places for the shared digit, and have it. */
-function losersOf({ geometry, candidates }: Position, { pivot, one, other, shared }: Wing): readonly Cell[] {
+function losersOf(
+  { geometry, candidates }: Position,
+  { pivot, first: firstPincer, second: secondPincer, shared }: Wing,
+): readonly Cell[] {
   const { peerBits, words } = cellOrder(geometry);
   const isInPivot = (candidates[pivot]! & shared) !== 0;
   let losers: Cell[] | undefined;
   for (let word = 0; word < words; word++) {
-    let common = peerBits[one * words + word]! & peerBits[other * words + word]!;
+    let common = peerBits[firstPincer * words + word]! & peerBits[secondPincer * words + word]!;
     if (isInPivot) common &= peerBits[pivot * words + word]!;
     for (; common !== 0; common &= common - 1) {
       const cell = 32 * word + lowestBit(common);
@@ -85,7 +88,7 @@ function wingsOf(technique: string, position: Position, counts: readonly number[
 
 function wingOf(technique: string, position: Position, wing: Wing, losers: readonly Cell[]): Step {
   const { candidates } = position;
-  const { pivot, one, other, shared } = wing;
+  const { pivot, first: firstPincer, second: secondPincer, shared } = wing;
   const digit = lowestBit(shared) + 1;
   const { marks, args } = position.evidence(() => {
     const marksOf = (cell: Cell): Mark[] =>
@@ -96,10 +99,10 @@ function wingOf(technique: string, position: Position, wing: Wing, losers: reado
         role: own === digit ? 'second' : 'pattern',
       }));
     return {
-      marks: [pivot, one, other].flatMap(marksOf),
+      marks: [pivot, firstPincer, secondPincer].flatMap(marksOf),
       args: {
         pivot: { cells: [pivot] },
-        pincers: { cells: [one, other] },
+        pincers: { cells: [firstPincer, secondPincer] },
         digits: { digits: digitsOf(candidates[pivot]!) },
         digit: { digits: [digit] },
       },

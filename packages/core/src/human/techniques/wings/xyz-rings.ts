@@ -8,7 +8,7 @@ import { defineTechnique } from '../../steps/technique.ts';
 /** An XYZ-Wing whose pincers are joined by a house with two places for their common digit. */
 interface Ring {
   readonly pivot: Cell;
-  /** The pincers, and what each has besides the common digit. */
+  /** The pincers, and the digits that each has besides the common digit. */
   readonly pincers: readonly [Cell, Cell];
   readonly own: readonly [Digit, Digit];
   readonly digit: Digit;
@@ -25,35 +25,35 @@ function* ringsOf(position: Position): Generator<Ring> {
     const all = candidates[pivot]!;
     if (digitCount(all) !== 3) continue;
     const near = pairs.filter((cell) => peerSets[pivot]!.has(cell) && (candidates[cell]! & ~all) === 0);
-    for (const [index, one] of near.entries())
-      for (const other of near.slice(index + 1)) {
-        const common = candidates[one]! & candidates[other]!;
-        if (digitCount(common) !== 1 || peerSets[one]!.has(other)) continue;
+    for (const [index, first] of near.entries())
+      for (const second of near.slice(index + 1)) {
+        const common = candidates[first]! & candidates[second]!;
+        if (digitCount(common) !== 1 || peerSets[first]!.has(second)) continue;
         const digit = digitsOf(common)[0]!;
-        const own = [one, other].map((cell) => digitsOf(candidates[cell]! & ~common)[0]!) as [Digit, Digit];
+        const own = [first, second].map((cell) => digitsOf(candidates[cell]! & ~common)[0]!) as [Digit, Digit];
         for (const bridge of position.get(conjugatePairs)[digit]!)
           for (const ends of [bridge.cells, [bridge.cells[1], bridge.cells[0]] as const])
-            if (peerSets[one]!.has(ends[0]) && peerSets[other]!.has(ends[1]) && !ends.includes(pivot))
-              yield { pivot, pincers: [one, other], own, digit, bridge, ends };
+            if (peerSets[first]!.has(ends[0]) && peerSets[second]!.has(ends[1]) && !ends.includes(pivot))
+              yield { pivot, pincers: [first, second], own, digit, bridge, ends };
       }
   }
 }
 
 /**
- * What goes in each of the three ways to fill the wing. The pivot is its own digit or the common
- * one; the house has the common digit at the end that no pincer rules out.
+ * The eliminations common to the three ways to fill the wing. The pivot holds its own digit or the
+ * common digit. The house has the common digit at the end that no pincer excludes.
  */
 function lossesOf({ geometry }: Position, { pivot, pincers, own, digit, ends }: Ring): [Digit, CellSet][] {
-  const [one, other] = pincers;
+  const [first, second] = pincers;
   const sees = (cells: readonly Cell[]): CellSet => commonPeers(geometry, cells);
   const { peerSets } = geometry;
-  // The pivot has the digit of a pincer, which then has the common one, or the pivot has that.
-  const byOne = peerSets[one]!.or(peerSets[ends[1]]!);
-  const byOther = peerSets[other]!.or(peerSets[ends[0]]!);
+  // The pivot has the digit of a pincer, which then has the common digit, or the pivot has that.
+  const byOne = peerSets[first]!.or(peerSets[ends[1]]!);
+  const byOther = peerSets[second]!.or(peerSets[ends[0]]!);
   const byPivot = peerSets[pivot]!.or(sees(ends));
   return [
-    [own[0], sees([pivot, one])],
-    [own[1], sees([pivot, other])],
+    [own[0], sees([pivot, first])],
+    [own[1], sees([pivot, second])],
     [digit, byOne.and(byOther).and(byPivot)],
   ];
 }
@@ -61,15 +61,15 @@ function lossesOf({ geometry }: Position, { pivot, pincers, own, digit, ends }: 
 function stepOf(position: Position, ring: Ring): Step | undefined {
   const { pivot, pincers, digit, bridge, ends } = ring;
   const { candidates } = position;
-  const eliminations = lossesOf(position, ring).flatMap(([one, cells]) =>
-    [...cells.and(position.cellsWith(one))].map((cell) => ({ cell, digit: one })),
+  const eliminations = lossesOf(position, ring).flatMap(([lostDigit, cells]) =>
+    [...cells.and(position.cellsWith(lostDigit))].map((cell) => ({ cell, digit: lostDigit })),
   );
   // Without a loss of the pincers' own digits it shows no more than a wing.
-  if (!eliminations.some((one) => one.digit !== digit)) return undefined;
+  if (!eliminations.some((elimination) => elimination.digit !== digit)) return undefined;
   const cells = [pivot, ...pincers];
   const wing = cells.flatMap((cell) =>
-    digitsOf(candidates[cell]!).flatMap((one): Mark[] =>
-      candidateMarks([cell], one, one === digit ? 'second' : 'pattern'),
+    digitsOf(candidates[cell]!).flatMap((candidate): Mark[] =>
+      candidateMarks([cell], candidate, candidate === digit ? 'second' : 'pattern'),
     ),
   );
   return {
@@ -101,12 +101,12 @@ export const xyzRing = defineTechnique({
   family: 'wings',
   says: '{pivot} sees {pincers}, and the three cells have just the candidates {digits} together. In {house}, {digit} has only the places {ends}, one seen by each of {pincers}. So these are not both {digit}, and each of the three digits fits into the three cells only once: each is there. What sees all its places goes, and a {digit} that is ruled out in whatever cell it stands.',
   *find(position: Position): Generator<Step> {
-    const told = new Set<string>();
+    const shown = new Set<string>();
     for (const ring of ringsOf(position)) {
       const step = stepOf(position, ring);
       const key = step && JSON.stringify(step.eliminations);
-      if (!step || told.has(key!)) continue;
-      told.add(key!);
+      if (!step || shown.has(key!)) continue;
+      shown.add(key!);
       yield step;
     }
   },

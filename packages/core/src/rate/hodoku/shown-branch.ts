@@ -8,10 +8,10 @@ export interface Reasoned {
 }
 
 /**
- * A branch as it is told: the assumption first, each node after its reasons, the end last. The last
- * of the nodes that come in is the end. What it does not need is left out.
+ * A branch as it is shown: the assumption first, each node after its reasons, the end last. Nodes
+ * that the end does not need are left out.
  */
-export function toldBranch(nodes: readonly Reasoned[], candidateOf: (literal: number) => Candidate): Branch {
+export function shownBranch(nodes: readonly Reasoned[], candidateOf: (literal: number) => Candidate): Branch {
   const order: number[] = [];
   const place: number[] = [];
   const visit = (index: number): void => {

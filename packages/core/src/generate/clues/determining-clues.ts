@@ -7,10 +7,10 @@ import type { Doubts } from '../alternates.ts';
 import { tryOften } from './cover.ts';
 import { isTrue, type Sketch, tryToPropose, valuesIn } from './propose.ts';
 
-/** Clues with their images: they come and go together. */
+/** Clues with their images: they are added and removed together. */
 export type ClueGroup = readonly Clue[];
 
-/** Of so many proposals, the one that rules out most alternates is taken. */
+/** How many proposals compete: the proposal that rules out most alternates is taken. */
 const PROPOSALS = 8;
 const TRIES_EACH = 60;
 /** So often in a row proposals may rule out nothing, or there may be none. */
@@ -18,24 +18,24 @@ const MOST_IN_VAIN = 4;
 /** So many groups are added at most to make a proper puzzle easier. */
 const MOST_EASING = 24;
 
-/** What was added to a puzzle, and whether its solution is the only one now. */
-export interface Told {
+/** The clues and givens that were added, and whether the solution is now the only one. */
+export interface Determined {
   readonly groups: readonly ClueGroup[];
   readonly isProper: boolean;
 }
 
 /**
- * Adds clues of some kinds until a solution is the only one, at least one of each kind, and the
- * puzzle is easy. It ends before that when no proposal helps any more, or the budget is used up.
+ * Adds clues of some kinds until a solution is the only one, at least one clue of each kind, and
+ * the puzzle is easy. It stops earlier when no proposal helps any more, or the budget is spent.
  */
-export function cluesThatTell(
+export function determiningClues(
   puzzle: Puzzle,
   solution: Uint8Array,
   kinds: readonly Kind[],
   sketch: Sketch,
   doubts: Doubts,
   isEasy: (puzzle: Puzzle) => boolean,
-): Told {
+): Determined {
   const { random, canvas } = sketch;
   const groups: ClueGroup[] = [];
   let geometry = puzzle.geometry;
@@ -62,58 +62,58 @@ export function cluesThatTell(
     const { alternates, isProper } = doubts.ask({ ...puzzle, geometry }, solution);
     if (isProper) ease();
     if (isProper || doubts.left() <= 0) return { groups, isProper };
-    let others = alternates;
+    let remaining = alternates;
     do {
       const proposals = Array.from({ length: PROPOSALS }, proposeAny);
       const best = bestOf(
         proposals.filter((group) => group !== undefined),
-        others,
+        remaining,
         geometry,
       );
-      inVain = best && (best.others.length < others.length || others.length === 0) ? 0 : inVain + 1;
+      inVain = best && (best.remaining.length < remaining.length || remaining.length === 0) ? 0 : inVain + 1;
       if (!best) continue;
       add(best.group);
-      others = best.others;
-    } while (others.length > 0 && inVain < MOST_IN_VAIN);
+      remaining = best.remaining;
+    } while (remaining.length > 0 && inVain < MOST_IN_VAIN);
   }
   return { groups, isProper: false };
 }
 
-/** Of some groups the one that leaves the fewest of some solutions, and these. */
+/** The group of clues that leaves the fewest alternates, and these alternates. */
 function bestOf(
   groups: readonly ClueGroup[],
-  others: readonly Uint8Array[],
+  alternates: readonly Uint8Array[],
   geometry: Geometry,
-): { readonly group: ClueGroup; readonly others: readonly Uint8Array[] } | undefined {
+): { readonly group: ClueGroup; readonly remaining: readonly Uint8Array[] } | undefined {
   const judged = groups.map((group) => ({
     group,
-    others: others.filter((other) => {
-      const values = valuesIn(other, geometry);
+    remaining: alternates.filter((alternate) => {
+      const values = valuesIn(alternate, geometry);
       return group.every((clue) => isTrue(kindNamed(clue.rule)!, clue, geometry, values));
     }),
   }));
   return judged.reduce<(typeof judged)[number] | undefined>(
-    (best, one) => (best && best.others.length <= one.others.length ? best : one),
+    (best, choice) => (best && best.remaining.length <= choice.remaining.length ? best : choice),
     undefined,
   );
 }
 
-/** What may be taken away from a puzzle: a group of clues, or givens. */
+/** A removable part of a puzzle: a group of clues, or givens. */
 export type Piece = (puzzle: Puzzle) => Puzzle;
 
-/** Clues as what may be taken away. */
+/** Clues as a removable part. */
 export const clueToTake =
   (group: ClueGroup): Piece =>
   (puzzle) => {
     const keys = new Set(group.map(keyOf));
-    const others = puzzle.geometry.clues.filter((clue) => !keys.has(keyOf(clue)));
-    return { ...puzzle, geometry: withClues(puzzle.geometry, others) };
+    const keptClues = puzzle.geometry.clues.filter((clue) => !keys.has(keyOf(clue)));
+    return { ...puzzle, geometry: withClues(puzzle.geometry, keptClues) };
   };
 
 /**
- * The puzzle without pieces that it does not need, tried in this order: without them it would still
- * be good. Where a clue excuses others, one that was needed may be spared later. So it goes over
- * all of them until none goes any more.
+ * Removes the parts without which a puzzle is still good, in this order. Where a clue excuses
+ * others, a needed clue may become removable later. So the passes repeat until nothing more is
+ * removed.
  */
 export function withoutSpare(puzzle: Puzzle, pieces: readonly Piece[], isGood: (puzzle: Puzzle) => boolean): Puzzle {
   let current = puzzle;
