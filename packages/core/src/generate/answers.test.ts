@@ -7,7 +7,8 @@ import { KINDS } from '../rules/kinds.ts';
 import { type CluedOptions, generateClued } from './clues/generate-clued.ts';
 import { proposeClues } from './clues/propose.ts';
 import { fillGrid } from './fill.ts';
-import { type GenerateOptions, generate } from './generate.ts';
+import { generate } from './generate.ts';
+import type { GenerateOptions } from './options.ts';
 import { SYMMETRIES, type SymmetryName } from './pattern.ts';
 
 const BOARDS = ['4x4', '6x6', '9x9', '9x9:x', '6x6:antiknight'];

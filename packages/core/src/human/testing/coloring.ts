@@ -1,6 +1,6 @@
 import type { Cell } from '../../sets/cells.ts';
 import { clustersOf } from './one-digit.ts';
-import { gone, type Plain, type Reference } from './plain.ts';
+import { lost, type Plain, type Reference } from './plain.ts';
 import { exclude, type PlainCandidate, strongLinks } from './wings.ts';
 
 const candidatesOf = (plain: Plain): PlainCandidate[] =>
@@ -36,7 +36,7 @@ function* medusaTraps(plain: Plain): Generator<string> {
   for (const colors of medusas(plain))
     for (const loser of candidatesOf(plain))
       if (colors.every((color) => color.some((one) => exclude(plain, one, loser))))
-        yield* gone(plain, [loser.cell], loser.digit);
+        yield* lost(plain, [loser.cell], loser.digit);
 }
 
 function* medusaWraps(plain: Plain): Generator<string> {
@@ -51,7 +51,7 @@ function* medusaWraps(plain: Plain): Generator<string> {
       ),
     ];
     if (!color.some(isExcluded) && !sets.some((set) => set.length > 0 && set.every(isExcluded))) continue;
-    for (const { cell, digit } of color) yield* gone(plain, [cell], digit);
+    for (const { cell, digit } of color) yield* lost(plain, [cell], digit);
   }
 }
 
@@ -79,14 +79,14 @@ function* xColorTraps(plain: Plain): Generator<string> {
       const losers = plain.cells.filter(
         (cell) => plain.has(cell, digit) && spreads.every((cells) => cells!.some((one) => plain.see(one, cell))),
       );
-      yield* gone(plain, losers, digit);
+      yield* lost(plain, losers, digit);
     }
 }
 
 function* xColorWraps(plain: Plain): Generator<string> {
   for (const digit of plain.digits)
     for (const color of clustersOf(plain, digit).flat())
-      if (spreadOf(plain, digit, color) === undefined) yield* gone(plain, color, digit);
+      if (spreadOf(plain, digit, color) === undefined) yield* lost(plain, color, digit);
 }
 
 /** What follows from candidates in two colors. Two colors of one digit stand in `one-digit.ts`. */

@@ -14,7 +14,7 @@ import {
   without,
 } from './plain.ts';
 
-/** Lines of a kind whose places for a digit lie in as many lines of the other kind. */
+/** Lines of one kind whose places for a digit lie in as many lines of the other kind. */
 const fish = (count: number) =>
   function* (plain: Plain): Generator<string> {
     for (const kind of ['row', 'column'])
@@ -33,9 +33,8 @@ const fish = (count: number) =>
 const MOST_FINS = 5;
 
 /**
- * A place of a digit sees so much of some lines of a kind that the rest lies in one line fewer of
- * the other kind. The part that it sees outside its own line is the fin. Its own line has a place
- * too.
+ * A place of a digit sees so much of some lines of one kind that the rest lies in one line fewer of
+ * the other kind. What it sees outside its own line is the fin; its own line has some place too.
  */
 const finnedFish = (count: number) =>
   function* (plain: Plain): Generator<string> {
@@ -102,7 +101,7 @@ const complexFish = (
           const covering = (cell: Cell): number => covers.filter(({ cells }) => cells.includes(cell)).length;
           if (!own.every((cell) => covering(cell) > 0) || !isMeant(bases, covers)) continue;
           const places = unionOf([inHouses(covers)]);
-          yield* gone(
+          yield* lost(
             plain,
             places.filter((cell) => covering(cell) > (own.includes(cell) ? 1 : 0)),
             digit,
@@ -116,15 +115,12 @@ const complexFish = (
 export const pairsOf = (plain: Plain, digit: Digit): [Cell, Cell][] =>
   plain.houses.map((house) => plain.places(house, digit)).filter((cells) => cells.length === 2) as [Cell, Cell][];
 
-/**
- * Two conjugate pairs, where an end of the first sees an end of the second: one of the far ends is
- * true.
- */
+/** Two pairs, an end of one of which sees an end of the other: one of the far ends is true. */
 function* turbots(plain: Plain): Generator<string> {
   for (const digit of plain.digits)
-    for (const [first, second] of choices(pairsOf(plain, digit), 2))
-      for (const [near, far] of [first!, [...first!].reverse()] as [Cell, Cell][])
-        for (const [next, end] of [second!, [...second!].reverse()] as [Cell, Cell][])
+    for (const [one, other] of choices(pairsOf(plain, digit), 2))
+      for (const [near, far] of [one!, [...one!].reverse()] as [Cell, Cell][])
+        for (const [next, end] of [other!, [...other!].reverse()] as [Cell, Cell][])
           if (new Set([near, far, next, end]).size === 4 && plain.see(near, next))
             yield* lost(plain, seers(plain, digit, [far, end]), digit);
 }
@@ -132,27 +128,27 @@ function* turbots(plain: Plain): Generator<string> {
 /** Cells that are joined by pairs of a digit, each with its colour; only clusters that are even. */
 export function clustersOf(plain: Plain, digit: Digit): (readonly [Cell[], Cell[]])[] {
   const pairs = pairsOf(plain, digit);
-  const clusters: (readonly [Cell[], Cell[]])[] = [];
+  const found: (readonly [Cell[], Cell[]])[] = [];
   const known = new Set<Cell>();
   for (const [start] of pairs) {
     if (known.has(start)) continue;
     const colors: [Set<Cell>, Set<Cell>] = [new Set([start]), new Set()];
     for (let before = -1; before < colors[0].size + colors[1].size; ) {
       before = colors[0].size + colors[1].size;
-      for (const [from, to] of pairs)
+      for (const [one, other] of pairs)
         for (const color of [0, 1] as const) {
-          if (colors[color].has(from)) colors[1 - color]!.add(to);
-          if (colors[color].has(to)) colors[1 - color]!.add(from);
+          if (colors[color].has(one)) colors[1 - color]!.add(other);
+          if (colors[color].has(other)) colors[1 - color]!.add(one);
         }
     }
     for (const cell of [...colors[0], ...colors[1]]) known.add(cell);
-    if (![...colors[0]].some((cell) => colors[1].has(cell))) clusters.push([[...colors[0]], [...colors[1]]]);
+    if (![...colors[0]].some((cell) => colors[1].has(cell))) found.push([[...colors[0]], [...colors[1]]]);
   }
-  return clusters;
+  return found;
 }
 
 const seesSome = (plain: Plain, cell: Cell, cells: readonly Cell[]): boolean =>
-  cells.some((place) => plain.see(cell, place));
+  cells.some((one) => plain.see(cell, one));
 
 function* colorTraps(plain: Plain): Generator<string> {
   for (const digit of plain.digits)
@@ -174,23 +170,20 @@ function* colorWraps(plain: Plain): Generator<string> {
       if (color.some((cell) => seesSome(plain, cell, color))) yield* lost(plain, color, digit);
 }
 
-/**
- * Two clusters: a colour of the first sees a colour of the second, so one of the opposite colours
- * is true.
- */
+/** Two clusters: a colour here sees a colour there, so one of the opposites is true. */
 function* multiColors(plain: Plain): Generator<string> {
   for (const digit of plain.digits)
-    for (const [first, second] of choices(clustersOf(plain, digit), 2))
+    for (const [one, other] of choices(clustersOf(plain, digit), 2))
       for (const color of [0, 1])
         for (const match of [0, 1])
-          if (first![color]!.some((cell) => seesSome(plain, cell, second![match]!)))
+          if (one![color]!.some((cell) => seesSome(plain, cell, other![match]!)))
             yield* lost(
               plain,
               plain.cells.filter(
                 (cell) =>
                   plain.has(cell, digit) &&
-                  seesSome(plain, cell, first![1 - color]!) &&
-                  seesSome(plain, cell, second![1 - match]!),
+                  seesSome(plain, cell, one![1 - color]!) &&
+                  seesSome(plain, cell, other![1 - match]!),
               ),
               digit,
             );
@@ -200,10 +193,10 @@ function* multiColors(plain: Plain): Generator<string> {
 function* multiColorsTwo(plain: Plain): Generator<string> {
   for (const digit of plain.digits) {
     const clusters = clustersOf(plain, digit);
-    for (const first of clusters)
-      for (const color of first)
-        for (const second of clusters)
-          if (first !== second && second.every((cells) => color.some((cell) => seesSome(plain, cell, cells))))
+    for (const one of clusters)
+      for (const color of one)
+        for (const other of clusters)
+          if (one !== other && other.every((cells) => color.some((cell) => seesSome(plain, cell, cells))))
             yield* lost(plain, color, digit);
   }
 }
@@ -216,10 +209,10 @@ function* templatesOf(plain: Plain, digit: Digit, chosen: readonly Cell[] = []):
   if (open.length === 0) yield chosen;
   else
     for (const cell of open.reduce((least, cells) => (cells.length < least.length ? cells : least)))
-      if (!chosen.some((place) => plain.see(place, cell))) yield* templatesOf(plain, digit, [...chosen, cell]);
+      if (!chosen.some((one) => plain.see(one, cell))) yield* templatesOf(plain, digit, [...chosen, cell]);
 }
 
-/** The cells of all templates together, and the cells that all templates share. */
+/** The cells that some template uses, and those that every one does. */
 function templateCells(plain: Plain, digit: Digit): { used: Cell[]; forced: Cell[] } {
   const all = [...templatesOf(plain, digit)];
   return {
@@ -228,14 +221,12 @@ function templateCells(plain: Plain, digit: Digit): { used: Cell[]; forced: Cell
   };
 }
 
-/**
- * The candidates that remain when digits keep removing each other from the cells that they need.
- */
+/** What is left when each digit leaves the cells that others need, again and again. */
 function templatesTogether(plain: Plain): Plain {
   const forced = plain.digits.map((digit) => templateCells(plain, digit).forced);
   const used = plain.digits.map((digit) => templateCells(plain, digit).used);
   const isLeft = (cell: Cell, digit: Digit): boolean =>
-    used[digit - 1]!.includes(cell) && forced.every((cells, index) => index === digit - 1 || !cells.includes(cell));
+    used[digit - 1]!.includes(cell) && forced.every((cells, other) => other === digit - 1 || !cells.includes(cell));
   const has = (cell: Cell, digit: Digit): boolean => plain.has(cell, digit) && isLeft(cell, digit);
   if (plain.cells.every((cell) => plain.digits.every((digit) => has(cell, digit) === plain.has(cell, digit))))
     return plain;
@@ -291,7 +282,7 @@ function* crosses(plain: Plain): Generator<readonly [box: PlainHouse, digit: Dig
 }
 
 function* emptyRectangles(plain: Plain): Generator<string> {
-  for (const [, digit, losers] of crosses(plain)) yield* gone(plain, losers, digit);
+  for (const [, digit, losers] of crosses(plain)) yield* lost(plain, losers, digit);
 }
 
 /** Two of one box and digit, each of which rules out something that the other does not. */
@@ -303,7 +294,7 @@ function* dualEmptyRectangles(plain: Plain): Generator<string> {
       !isWithin(one![2], other![2]) &&
       !isWithin(other![2], one![2])
     )
-      yield* gone(plain, [...one![2], ...other![2]], one![1]);
+      yield* lost(plain, [...one![2], ...other![2]], one![1]);
 }
 
 /** Places of a digit in a house in two parts; a part is a cell or lies in another house, too. */
@@ -328,7 +319,7 @@ function* groupedTurbots(plain: Plain): Generator<string> {
         const all = [far, near, next, end];
         if (new Set(all.flat()).size < all.flat().length || all.every((part) => part.length === 1)) continue;
         if (near.every((one) => next.every((other) => plain.see(one, other))))
-          yield* gone(plain, seers(plain, digit, [...far, ...end]), digit);
+          yield* lost(plain, seers(plain, digit, [...far, ...end]), digit);
       }
   }
 }
@@ -351,7 +342,7 @@ function* brokenWings(plain: Plain): Generator<string> {
       if (houses.length === ring.length) {
         if (!isAlone) return;
         if (guardians.length === 1) yield placed(plain, guardians[0]!, digit);
-        else if (guardians.length > 1) yield* gone(plain, seers(plain, digit, guardians), digit);
+        else if (guardians.length > 1) yield* lost(plain, seers(plain, digit, guardians), digit);
         return;
       }
       for (const house of plain.houses) {

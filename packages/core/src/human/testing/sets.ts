@@ -22,50 +22,50 @@ export function almostLockedSets(plain: Plain): PlainSet[] {
 const holding = (plain: Plain, { cells }: PlainSet, digit: Digit): Cell[] =>
   cells.filter((cell) => plain.has(cell, digit));
 
-/** The digits that only one of two sets can hold, since all their places see each other. */
-const restricted = (plain: Plain, first: PlainSet, second: PlainSet): Digit[] =>
-  first.digits.filter(
+/** The digits that only one of two sets can have, since all their places see each other. */
+const restricted = (plain: Plain, one: PlainSet, other: PlainSet): Digit[] =>
+  one.digits.filter(
     (digit) =>
-      second.digits.includes(digit) &&
-      holding(plain, first, digit).every((a) => holding(plain, second, digit).every((b) => plain.see(a, b))),
+      other.digits.includes(digit) &&
+      holding(plain, one, digit).every((a) => holding(plain, other, digit).every((b) => plain.see(a, b))),
   );
 
-/** Two sets with a restricted digit: one of them holds any other common digit. */
+/** Two sets with a restricted digit: any other common digit is in one of them. */
 function* setPairs(plain: Plain): Generator<string> {
   for (const [one, other] of choices(almostLockedSets(plain), 2)) {
     if (plain.houses.some(({ cells }) => isWithin([...one!.cells, ...other!.cells], cells))) continue;
     const links = restricted(plain, one!, other!);
     for (const link of links)
-      for (const digit of first!.digits)
-        if (digit !== link && second!.digits.includes(digit))
+      for (const digit of one!.digits)
+        if (digit !== link && other!.digits.includes(digit))
           yield* lost(
             plain,
-            seers(plain, digit, [...holding(plain, first!, digit), ...holding(plain, second!, digit)]),
+            seers(plain, digit, [...holding(plain, one!, digit), ...holding(plain, other!, digit)]),
             digit,
           );
-    // With two restricted digits, each set holds one of them, and all its other digits.
+    // With two restricted digits each set holds one of them, and all the rest.
     if (links.length < 2) continue;
     for (const link of links)
-      yield* lost(plain, seers(plain, link, [...holding(plain, first!, link), ...holding(plain, second!, link)]), link);
-    for (const set of [first!, second!])
+      yield* lost(plain, seers(plain, link, [...holding(plain, one!, link), ...holding(plain, other!, link)]), link);
+    for (const set of [one!, other!])
       for (const digit of without(set.digits, links))
         yield* lost(plain, seers(plain, digit, holding(plain, set, digit)), digit);
   }
 }
 
-/** A pivot takes a digit from a wing, or another digit from the other wing. */
+/** A pivot takes one digit from one wing or another digit from the other wing. */
 function* threeSets(plain: Plain): Generator<string> {
   const sets = almostLockedSets(plain);
   const links = sets.map((one) => sets.map((other) => (one === other ? [] : restricted(plain, one, other))));
   for (const [at, pivot] of sets.entries())
-    for (const [from, to] of choices(
+    for (const [one, other] of choices(
       [...sets.keys()].filter((index) => links[at]![index]!.length > 0),
       2,
     )) {
-      const [first, second] = [sets[from!]!, sets[to!]!];
+      const [first, second] = [sets[one!]!, sets[other!]!];
       if (first.cells.length + pivot.cells.length + second.cells.length === 3) continue;
       for (const digit of first.digits.filter((own) => second.digits.includes(own)))
-        if (links[at]![from!]!.some((a) => links[at]![to!]!.some((b) => a !== b && a !== digit && b !== digit)))
+        if (links[at]![one!]!.some((a) => links[at]![other!]!.some((b) => a !== b && a !== digit && b !== digit)))
           yield* lost(
             plain,
             seers(plain, digit, [...holding(plain, first, digit), ...holding(plain, second, digit)]),
@@ -91,7 +91,7 @@ function* setBridges(plain: Plain): Generator<string> {
         if (places.length < 2 || here.length === places.length || there.length === places.length) continue;
         if (!places.every((place) => here.includes(place) || there.includes(place))) continue;
         for (const digit of without(common, [link]))
-          yield* gone(
+          yield* lost(
             plain,
             seers(plain, digit, [...holding(plain, one!, digit), ...holding(plain, other!, digit)]),
             digit,
@@ -121,7 +121,7 @@ function* blossoms(plain: Plain): Generator<string> {
           list.filter((set) => holding(plain, set, digit).every((cell) => plain.see(cell, loser))),
         );
         const isOfSeveral = new Set(fitting.flat()).size > 1;
-        if (isOfSeveral && fitting.every((list) => list.length > 0)) yield* gone(plain, [loser], digit);
+        if (isOfSeveral && fitting.every((list) => list.length > 0)) yield* lost(plain, [loser], digit);
       }
     }
   }
@@ -188,7 +188,7 @@ function* crossedSets(plain: Plain): Generator<string> {
               own!.includes(digit) && others!.includes(digit)
                 ? [places(first), places(second)]
                 : [places([...crossing, ...first, ...second])];
-            for (const part of parts) yield* gone(plain, seers(plain, digit, part), digit);
+            for (const part of parts) yield* lost(plain, seers(plain, digit, part), digit);
           }
         }
     }
@@ -225,7 +225,7 @@ function fireworks(plain: Plain, count: number): PlainFirework[] {
 }
 
 function* leavingOnly(plain: Plain, cells: readonly Cell[], digits: readonly Digit[]): Generator<string> {
-  for (const cell of cells) for (const digit of without(plain.at(cell), digits)) yield* gone(plain, [cell], digit);
+  for (const cell of cells) for (const digit of without(plain.at(cell), digits)) yield* lost(plain, [cell], digit);
 }
 
 function* fireworkTriples(plain: Plain): Generator<string> {
@@ -246,11 +246,11 @@ function* fireworkQuads(plain: Plain): Generator<string> {
 const exclusions = (count: 2 | 3) =>
   function* (plain: Plain): Generator<string> {
     const isTried = (cell: Cell): boolean =>
-      plain.at(cell).length > 1 && !plain.cells.some((place) => plain.see(place, cell) && plain.at(place).length === 1);
+      plain.at(cell).length > 1 && !plain.cells.some((one) => plain.see(one, cell) && plain.at(one).length === 1);
     const excludersOf = (cells: readonly Cell[]): Cell[] =>
       plain.cells.filter(
         (cell) =>
-          plain.at(cell).length > 0 && plain.at(cell).length <= count && cells.every((peer) => plain.see(cell, peer)),
+          plain.at(cell).length > 0 && plain.at(cell).length <= count && cells.every((one) => plain.see(cell, one)),
       );
     for (const cells of choices(plain.cells.filter(isTried), count)) {
       const excluders = excludersOf(cells);
@@ -270,18 +270,14 @@ function waysToFill(plain: Plain, cells: readonly Cell[]): readonly (readonly Di
       ways.flatMap((way) =>
         plain
           .at(cell)
-          .filter((digit) =>
-            way.every((chosen, before) => chosen !== digit || !plain.see(cells[before]!, cells[index]!)),
-          )
+          .filter((digit) => way.every((one, before) => one !== digit || !plain.see(cells[before]!, cells[index]!)))
           .map((digit) => [...way, digit]),
       ),
     [[]],
   );
 }
 
-/**
- * Almost locked sets, and the candidates that remain when all ways to fill some cells are tried.
- */
+/** Almost locked sets, and what is left when all ways to fill some cells are tried. */
 export const SETS: readonly Reference[] = [
   { ids: ['als-xz'], find: setPairs, most: 40 },
   { ids: ['als-xy-wing'], find: threeSets, most: 26 },

@@ -154,18 +154,18 @@ const housesWith = (plain: Plain, cells: readonly Cell[]): PlainHouse[] =>
 const typeOne = (ringsOf: Rings) =>
   function* (plain: Plain): Generator<string> {
     for (const { roof, pair } of ringsOf(plain))
-      if (roof.length === 1) for (const digit of pair) if (plain.has(roof[0]!, digit)) yield* gone(plain, roof, digit);
+      if (roof.length === 1) for (const digit of pair) if (plain.has(roof[0]!, digit)) yield* lost(plain, roof, digit);
   };
 
 const typeTwo = (ringsOf: Rings) =>
   function* (plain: Plain): Generator<string> {
     for (const ring of ringsOf(plain)) {
       const [digit, ...more] = extrasOf(plain, ring);
-      if (ring.roof.length > 1 && more.length === 0) yield* gone(plain, seers(plain, digit!, ring.roof), digit!);
+      if (ring.roof.length > 1 && more.length === 0) yield* lost(plain, seers(plain, digit!, ring.roof), digit!);
     }
   };
 
-/** The largest set, where the two corners count as a single cell. */
+/** The largest set, with the two corners that count as one cell. */
 const LARGEST_SET = 4;
 
 const typeThree = (ringsOf: Rings) =>
@@ -186,7 +186,7 @@ const typeThree = (ringsOf: Rings) =>
             if (!isNaked && !(isHidden && !ring.pair.some((digit) => digits.includes(digit)))) continue;
             for (const digit of digits)
               for (const one of housesWith(plain, [...ring.roof, ...cells]))
-                yield* gone(plain, without(plain.places(one, digit), [...ring.roof, ...cells]), digit);
+                yield* lost(plain, without(plain.places(one, digit), [...ring.roof, ...cells]), digit);
           }
       }
     }
@@ -201,7 +201,7 @@ const typeFour = (ringsOf: Rings) =>
           const places = plain.places(house, locked);
           if (places.length === 0 || !isWithin(places, roof)) continue;
           for (const other of without(pair, [locked]))
-            yield* gone(
+            yield* lost(
               plain,
               roof.filter((cell) => plain.has(cell, other)),
               other,
@@ -211,9 +211,9 @@ const typeFour = (ringsOf: Rings) =>
   };
 
 /** Whether a digit has no place but two cells in some house, and both may hold it. */
-const areLinked = (plain: Plain, a: Cell, b: Cell, digit: Digit): boolean =>
-  housesWith(plain, [a, b]).some(
-    (house) => plain.places(house, digit).length === 2 && isWithin([a, b], plain.places(house, digit)),
+const areLinked = (plain: Plain, one: Cell, other: Cell, digit: Digit): boolean =>
+  housesWith(plain, [one, other]).some(
+    (house) => plain.places(house, digit).length === 2 && isWithin([one, other], plain.places(house, digit)),
   );
 
 function* typeSix(plain: Plain): Generator<string> {
@@ -232,17 +232,17 @@ function* typeSix(plain: Plain): Generator<string> {
 function* hiddenRectangles(plain: Plain): Generator<string> {
   for (const { cells, pair, roof } of ringsOf(plain))
     for (let corner = 0; corner < 4 && roof.length > 1; corner++) {
-      const [floor, next, opposite, previous] = [0, 1, 2, 3].map((turn) => cells[(corner + turn) % 4]!);
+      const [floor, one, opposite, other] = [0, 1, 2, 3].map((turn) => cells[(corner + turn) % 4]!);
       if (`${plain.at(floor!)}` !== `${pair}`) continue;
       for (const linked of pair) {
-        if (![next!, previous!].every((cell) => areLinked(plain, opposite!, cell, linked))) continue;
+        if (![one!, other!].every((cell) => areLinked(plain, opposite!, cell, linked))) continue;
         const digit = pair.find((own) => own !== linked)!;
         if (plain.has(opposite!, digit)) yield* lost(plain, [opposite!], digit);
       }
     }
 }
 
-/** A rectangle of placed digits, and the candidates that would complete it. */
+/** A rectangle of placed digits, and what would complete it. */
 interface PlainAvoidable {
   readonly cells: readonly Cell[];
   readonly pair: readonly Digit[];
@@ -276,10 +276,10 @@ function* avoidablesOne(plain: Plain): Generator<string> {
 
 function* avoidablesTwo(plain: Plain): Generator<string> {
   for (const { wanting } of avoidables(plain)) {
-    const extras = unionOf(wanting.map(({ cell, digit }) => without(plain.at(cell), [digit])));
-    if (wanting.length !== 2 || extras.length !== 1) continue;
-    const roof = wanting.map(({ cell }) => cell).filter((cell) => plain.has(cell, extras[0]!));
-    yield* lost(plain, seers(plain, extras[0]!, roof), extras[0]!);
+    const others = unionOf(wanting.map(({ cell, digit }) => without(plain.at(cell), [digit])));
+    if (wanting.length !== 2 || others.length !== 1) continue;
+    const roof = wanting.map(({ cell }) => cell).filter((cell) => plain.has(cell, others[0]!));
+    yield* lost(plain, seers(plain, others[0]!, roof), others[0]!);
   }
 }
 
@@ -296,7 +296,7 @@ function* avoidablesThree(plain: Plain): Generator<string> {
           const digits = unionOf([others, ...cells.map(plain.at)]);
           if (digits.length === count + 1)
             for (const digit of digits)
-              yield* gone(plain, without(plain.places(house, digit), [...roof, ...cells]), digit);
+              yield* lost(plain, without(plain.places(house, digit), [...roof, ...cells]), digit);
         }
     }
   }
@@ -312,7 +312,7 @@ function* hiddenAvoidables(plain: Plain): Generator<string> {
       for (const linked of without(plain.digits, [digit])) {
         const empty = [one!, other!].filter((cell) => plain.digitIn(cell) !== linked);
         if (empty.length > 0 && empty.every((cell) => areLinked(plain, opposite!, cell, linked)))
-          yield* gone(plain, [opposite!], digit);
+          yield* lost(plain, [opposite!], digit);
       }
     }
 }
@@ -347,7 +347,7 @@ function* gravesOf(plain: Plain): Generator<PlainGrave> {
 function* graveTwo(plain: Plain): Generator<string> {
   for (const { cells, extras } of gravesOf(plain)) {
     const [digit, ...more] = unionOf(extras);
-    if (cells.length > 1 && more.length === 0) yield* gone(plain, seers(plain, digit!, cells), digit!);
+    if (cells.length > 1 && more.length === 0) yield* lost(plain, seers(plain, digit!, cells), digit!);
   }
 }
 
@@ -363,7 +363,7 @@ function* graveThree(plain: Plain): Generator<string> {
           const digits = unionOf([others, ...set.map(plain.at)]);
           if (digits.length !== count + 1 || digits.length > 7) continue;
           for (const digit of digits)
-            yield* gone(plain, without(plain.places(house, digit), [...cells, ...set]), digit);
+            yield* lost(plain, without(plain.places(house, digit), [...cells, ...set]), digit);
         }
     }
   }
@@ -378,7 +378,7 @@ function* graveFour(plain: Plain): Generator<string> {
       (digit) => left[1]!.includes(digit) && areLinked(plain, cells[0]!, cells[1]!, digit),
     ))
       for (const [index, cell] of cells.entries())
-        for (const digit of without(left[index]!, [locked])) yield* gone(plain, [cell], digit);
+        for (const digit of without(left[index]!, [locked])) yield* lost(plain, [cell], digit);
   }
 }
 
@@ -391,11 +391,11 @@ function* gravePlusOne(plain: Plain): Generator<string> {
     const left = (house: PlainHouse, digit: Digit): Cell[] =>
       plain.places(house, digit).filter((cell) => cell !== fuller[0] || digit !== extra);
     if (plain.houses.every((house) => plain.digits.every((digit) => [0, 2].includes(left(house, digit).length))))
-      for (const digit of without(plain.at(fuller[0]!), [extra])) yield* lost(plain, [fuller[0]!], digit);
+      for (const other of without(plain.at(fuller[0]!), [extra])) yield* lost(plain, [fuller[0]!], other);
   }
 }
 
-/** The findings that hold for proper puzzles only. */
+/** What only proper puzzles show. */
 export const UNIQUENESS: readonly Reference[] = [
   { ids: ['unique-rectangle-1'], find: typeOne(ringsOf), isOfHouses: true },
   { ids: ['unique-rectangle-2', 'unique-rectangle-5'], find: typeTwo(ringsOf), isOfHouses: true },

@@ -1,7 +1,7 @@
 import type { Cell } from '../../sets/cells.ts';
 import type { Digit } from '../../sets/digits.ts';
 import { pairsOf } from './one-digit.ts';
-import { choices, gone, type Plain, type Reference, seers, unionOf } from './plain.ts';
+import { choices, lost, type Plain, type Reference, seers, unionOf } from './plain.ts';
 import { almostLockedSets } from './sets.ts';
 
 const pairsWithTwo = (plain: Plain): Cell[] => plain.cells.filter((cell) => plain.at(cell).length === 2);
@@ -10,12 +10,12 @@ const pairsWithTwo = (plain: Plain): Cell[] => plain.cells.filter((cell) => plai
 const xyWings = (count: 2 | 3) =>
   function* (plain: Plain): Generator<string> {
     for (const pivot of plain.cells.filter((cell) => plain.at(cell).length === count))
-      for (const [first, second] of choices(pairsWithTwo(plain), 2)) {
-        if (![first!, second!].every((cell) => plain.see(cell, pivot))) continue;
-        const [digit, ...more] = plain.at(first!).filter((shared) => plain.has(second!, shared));
+      for (const [one, other] of choices(pairsWithTwo(plain), 2)) {
+        if (![one!, other!].every((cell) => plain.see(cell, pivot))) continue;
+        const [digit, ...more] = plain.at(one!).filter((shared) => plain.has(other!, shared));
         if (digit === undefined || more.length > 0 || plain.has(pivot, digit) !== (count === 3)) continue;
-        if (unionOf([pivot, first!, second!].map(plain.at)).length !== 3) continue;
-        yield* lost(plain, seers(plain, digit, count === 3 ? [pivot, first!, second!] : [first!, second!]), digit);
+        if (unionOf([pivot, one!, other!].map(plain.at)).length !== 3) continue;
+        yield* lost(plain, seers(plain, digit, count === 3 ? [pivot, one!, other!] : [one!, other!]), digit);
       }
   };
 
@@ -40,33 +40,33 @@ function* xyzRings(plain: Plain): Generator<string> {
           const [near, far] = ends as [Cell, Cell];
           if (!plain.see(one, near) || !plain.see(other, far) || ends.includes(pivot)) continue;
           const own = [
-            ...gone(plain, seers(plain, a!, [pivot, one]), a!),
-            ...gone(plain, seers(plain, b!, [pivot, other]), b!),
+            ...lost(plain, seers(plain, a!, [pivot, one]), a!),
+            ...lost(plain, seers(plain, b!, [pivot, other]), b!),
           ];
           const inEachWay = plain.cells.filter((cell) => {
             const isSeen = (cells: readonly Cell[]): boolean => cells.some((place) => plain.see(place, cell));
             const isRuledOut = isSeen([one, far]) && isSeen([other, near]);
             return plain.has(cell, z) && isRuledOut && (isSeen([pivot]) || ends.every((end) => plain.see(end!, cell)));
           });
-          if (own.length > 0) yield* [...own, ...gone(plain, inEachWay, z)];
+          if (own.length > 0) yield* [...own, ...lost(plain, inEachWay, z)];
         }
       }
 }
 
 function* wWings(plain: Plain): Generator<string> {
-  for (const [first, second] of choices(pairsWithTwo(plain), 2)) {
-    if (`${plain.at(first!)}` !== `${plain.at(second!)}` || plain.see(first!, second!)) continue;
-    for (const link of plain.at(first!)) {
+  for (const [one, other] of choices(pairsWithTwo(plain), 2)) {
+    if (`${plain.at(one!)}` !== `${plain.at(other!)}` || plain.see(one!, other!)) continue;
+    for (const link of plain.at(one!)) {
       const isJoined = pairsOf(plain, link).some(
-        ([a, b]) => (plain.see(a, first!) && plain.see(b, second!)) || (plain.see(b, first!) && plain.see(a, second!)),
+        ([a, b]) => (plain.see(a, one!) && plain.see(b, other!)) || (plain.see(b, one!) && plain.see(a, other!)),
       );
-      const digit = plain.at(first!).find((own) => own !== link)!;
-      if (isJoined) yield* lost(plain, seers(plain, digit, [first!, second!]), digit);
+      const digit = plain.at(one!).find((own) => own !== link)!;
+      if (isJoined) yield* lost(plain, seers(plain, digit, [one!, other!]), digit);
     }
   }
 }
 
-/** As many cells as digits, of which only one digit fits in twice. */
+/** Cells with as many digits together, of which only one fits in twice. */
 function* bent(plain: Plain, cells: readonly Cell[]): Generator<string> {
   const digits = unionOf(cells.map(plain.at));
   if (digits.length !== cells.length) return;
@@ -77,19 +77,19 @@ function* bent(plain: Plain, cells: readonly Cell[]): Generator<string> {
   if (free.length === 1) yield* lost(plain, seers(plain, free[0]!, holding(free[0]!)), free[0]!);
 }
 
-/** Four cells in two crossing houses, at least one of them in the crossing. */
+/** Four cells in two houses that cross, at least one of them where these cross. */
 function* wxyzWings(plain: Plain): Generator<string> {
-  for (const [first, second] of choices(plain.houses, 2)) {
-    const common = first!.cells.filter((cell) => second!.cells.includes(cell));
+  for (const [one, other] of choices(plain.houses, 2)) {
+    const common = one!.cells.filter((cell) => other!.cells.includes(cell));
     if (common.length === 0) continue;
-    const few = unionOf([first!.cells, second!.cells]).filter(
+    const few = unionOf([one!.cells, other!.cells]).filter(
       (cell) => plain.at(cell).length > 0 && plain.at(cell).length <= 4,
     );
     for (const cells of choices(few, 4))
       if (
         cells.some((cell) => common.includes(cell)) &&
-        cells.some((cell) => !first!.cells.includes(cell)) &&
-        cells.some((cell) => !second!.cells.includes(cell))
+        cells.some((cell) => !one!.cells.includes(cell)) &&
+        cells.some((cell) => !other!.cells.includes(cell))
       )
         yield* bent(plain, cells);
   }
@@ -106,7 +106,7 @@ const largeWings = (count: number) =>
 
 /** Cells of two digits that see each other in turn: an odd number of them apart they differ. */
 function* remotePairs(plain: Plain): Generator<string> {
-  const alike = (a: Cell, b: Cell): boolean => `${plain.at(a)}` === `${plain.at(b)}`;
+  const alike = (one: Cell, other: Cell): boolean => `${plain.at(one)}` === `${plain.at(other)}`;
   for (const start of pairsWithTwo(plain)) {
     const distance = new Map([[start, 0]]);
     for (const [cell, steps] of distance)
@@ -120,17 +120,16 @@ function* remotePairs(plain: Plain): Generator<string> {
 
 /** Two such cells and a box in which each place for one of their digits sees one of them. */
 function* boxBridges(plain: Plain): Generator<string> {
-  for (const [first, second] of choices(pairsWithTwo(plain), 2)) {
-    if (`${plain.at(first!)}` !== `${plain.at(second!)}` || plain.see(first!, second!)) continue;
-    for (const link of plain.at(first!))
+  for (const [one, other] of choices(pairsWithTwo(plain), 2)) {
+    if (`${plain.at(one!)}` !== `${plain.at(other!)}` || plain.see(one!, other!)) continue;
+    for (const link of plain.at(one!))
       for (const box of plain.houses.filter(({ kind }) => kind === 'box')) {
         const places = plain.places(box, link);
         const seenBy = (cell: Cell): number => places.filter((place) => plain.see(place, cell)).length;
-        const isBridge = places.every((place) => plain.see(place, first!) || plain.see(place, second!));
-        if (places.length < 3 || !isBridge || [first!, second!].some((cell) => seenBy(cell) === places.length))
-          continue;
-        const digit = plain.at(first!).find((own) => own !== link)!;
-        yield* lost(plain, seers(plain, digit, [first!, second!]), digit);
+        const isBridge = places.every((place) => plain.see(place, one!) || plain.see(place, other!));
+        if (places.length < 3 || !isBridge || [one!, other!].some((cell) => seenBy(cell) === places.length)) continue;
+        const digit = plain.at(one!).find((own) => own !== link)!;
+        yield* lost(plain, seers(plain, digit, [one!, other!]), digit);
       }
   }
 }
@@ -146,32 +145,29 @@ export function strongLinks(plain: Plain): (readonly [PlainCandidate, PlainCandi
   const inHouses = plain.digits.flatMap((digit) =>
     pairsOf(plain, digit).map((cells) => cells.map((cell) => ({ cell, digit }))),
   );
-  return [...inCells, ...inHouses].flatMap(([from, to]) => [
-    [from!, to!],
-    [to!, from!],
+  return [...inCells, ...inHouses].flatMap(([one, other]) => [
+    [one!, other!],
+    [other!, one!],
   ]);
 }
 
 export const exclude = (plain: Plain, one: PlainCandidate, other: PlainCandidate): boolean =>
   one.cell === other.cell ? one.digit !== other.digit : one.digit === other.digit && plain.see(one.cell, other.cell);
 
-/**
- * Three strong links, joined by candidates that exclude each other. Patterns with other names are
- * left out.
- */
+/** Three strong links, joined by candidates that exclude each other; not what has other names. */
 function* threeLinks(plain: Plain): Generator<string> {
   const links = strongLinks(plain);
   const isNew = (chain: readonly PlainCandidate[], link: readonly PlainCandidate[]): boolean =>
-    link.every((end) => !chain.some(({ cell, digit }) => cell === end.cell && digit === end.digit));
+    link.every((one) => !chain.some(({ cell, digit }) => cell === one.cell && digit === one.digit));
   for (const first of links)
     for (const second of links)
       if (exclude(plain, first[1], second[0]) && isNew(first, second))
         for (const third of links) {
           if (!exclude(plain, second[1], third[0]) || !isNew([...first, ...second], third)) continue;
-          const inCell = [first, second, third].map(([from, to]) => from.cell === to.cell);
+          const inCell = [first, second, third].map(([one, other]) => one.cell === other.cell);
           const digits = unionOf([first, second, third].map((link) => link.map(({ digit }) => digit))).length;
           const count = inCell.filter(Boolean).length;
-          // An X-Chain, an XY-Chain, a W-Wing, and chains that are no wings.
+          // An X-Chain, an XY-Chain; a W-Wing, and what is told as no wing.
           if (digits === 1 || count === 3 || (count === 2 && !inCell[1] && digits === 2)) continue;
           for (const cell of plain.cells)
             for (const digit of plain.at(cell))
