@@ -14,7 +14,7 @@ import { groupsOf, isMain, ROOT } from './workspace.mjs';
 
 const RUNNER = join(ROOT, 'scripts/mutants/runner.mjs');
 const EQUIVALENTS = join(ROOT, 'scripts/mutants/equivalents.tsv');
-const TESTS = ['packages/**/*.test.ts', 'apps/service/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts'];
+const TESTS = ['packages/**/*.test.ts', 'apps/{service,cli}/src/**/*.test.ts', 'scripts/arguments.test.ts'];
 const LONGEST = 60_000; // ms of tests against one mutant
 const LOADING = 500; // ms, for what a file of tests imports
 const STARTING = 60_000; // ms

@@ -1,11 +1,12 @@
 import { test } from 'vitest';
 import { digestOf, expectAnswers } from '../../../../scripts/answers.mjs';
 import { boardOf } from '../geometry/clues.ts';
-import { givenCount, type Puzzle } from '../puzzle/puzzle.ts';
+import { emptyPuzzle, givenCount, type Puzzle } from '../puzzle/puzzle.ts';
 import { makeRandom } from '../random.ts';
 import { KINDS } from '../rules/kinds.ts';
 import { type CluedOptions, generateClued } from './clues/generate-clued.ts';
 import { proposeClues } from './clues/propose.ts';
+import { type CompletionOptions, completePuzzle } from './completion.ts';
 import { fillGrid } from './fill.ts';
 import { generate } from './generate.ts';
 import type { GenerateOptions } from './options.ts';
@@ -26,7 +27,7 @@ const wishesFor = (cells: number): readonly Omit<GenerateOptions, 'seed' | 'geom
 ];
 
 test('puzzles by their seeds', { tags: ['whole'] }, async () => {
-  const rows = BOARDS.flatMap((id) =>
+  const rows: unknown[][] = BOARDS.flatMap((id) =>
     wishesFor(boardOf(id).cellCount).flatMap((wish, index) =>
       [1, 2].map((seed) => {
         const { puzzle, ...rest } = generate({ geometry: boardOf(id), seed, ...wish });
@@ -42,6 +43,11 @@ test('puzzles by their seeds', { tags: ['whole'] }, async () => {
   };
   const { puzzle, ...rest } = generate({ seed: 3, maxTries: 300, ...near });
   rows.push(['9x9', 'near', 3, puzzle.givens.join(''), digestOf(rest)]);
+  for (const id of ['4x4', '6x6', '9x9'])
+    for (const [index, wish] of [{}, { symmetry: 'rotate180' }, { givens: 10 }, { maxCalls: 5 }].entries()) {
+      const completed = completePuzzle(emptyPuzzle(boardOf(id)), makeRandom(4), wish as CompletionOptions);
+      rows.push([id, 'completed', index, completed.puzzle?.givens.join('') ?? completed.missed, digestOf(completed)]);
+    }
   await expectAnswers('generated', 'Board, number of the wish, seed, givens, digest of the rest.', rows);
 });
 

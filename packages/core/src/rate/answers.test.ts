@@ -4,7 +4,8 @@ import { digestOf, expectAnswers } from '../../../../scripts/answers.mjs';
 import { puzzleOf } from '../format/parse.ts';
 import { generate } from '../generate/generate.ts';
 import { BOARDS } from '../human/conformance.ts';
-import { cluedPuzzle } from '../human/testing.ts';
+import { allSteps } from '../human/path.ts';
+import { allCases, cluedPuzzle, positionOf } from '../human/testing.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { rate } from './rater.ts';
 import { RATERS } from './raters.ts';
@@ -42,6 +43,24 @@ test('ratings with their paths, by all raters', { tags: ['whole'] }, async () =>
   await expectAnswers(
     'ratings',
     'Puzzle or board, and for each rater how many steps there are and a digest of the path.',
+    rows,
+  );
+});
+
+test('what the steps of each technique are worth', async () => {
+  const cases = allCases();
+  const rows = RATERS.flatMap(({ name, ladder }) =>
+    ladder.flatMap(({ techniques, least, most, score }) =>
+      techniques.map((technique) => {
+        const { grid, givens } = positionOf(cases.find((row) => row.technique === technique.id)!);
+        const [step] = allSteps(grid, { techniques: [technique], givens });
+        return [name, technique.id, least, most ?? '-', step ? score(step) : '-'];
+      }),
+    ),
+  );
+  await expectAnswers(
+    'ladders',
+    'Rater, technique, least and most of its rung, score of the first step of its first case.',
     rows,
   );
 });
