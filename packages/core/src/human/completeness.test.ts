@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { some } from '../../../../scripts/strength.mjs';
+import { isWhole, some } from '../../../../scripts/strength.mjs';
 import { generate } from '../generate/generate.ts';
 import { type Grid, gridOf } from '../puzzle/grid.ts';
 import { BOARDS } from './conformance.ts';
@@ -18,10 +18,13 @@ interface At {
 const cases = allCases();
 const boards = new Set(BOARDS.map(({ id }) => id));
 
-/** The cases of some techniques, and one of thirty of all others, on the same boards. */
+/** Of the cases of all techniques, one of so many is tried for each. */
+const ONE_OF = isWhole ? 30 : 150;
+
+/** The cases of some techniques, and a few of all others, on the same boards. */
 const positionsOf = (ids: readonly string[]): At[] =>
   cases
-    .filter(({ technique }, index) => ids.includes(technique) || index % 30 === 0)
+    .filter(({ technique }, index) => ids.includes(technique) || index % ONE_OF === 0)
     .map((row) => ({ name: `${row.geometry} ${row.cells}`, ...positionOf(row) }))
     .filter(({ grid }) => boards.has(grid.geometry.id));
 
@@ -43,7 +46,7 @@ function* waysThrough(): Generator<At> {
     }
 }
 
-const ways = [...waysThrough()];
+const ways = some([...waysThrough()]);
 
 /** In how many positions something must be found, so that a comparison means something. */
 const FEWEST = 4;
@@ -64,6 +67,6 @@ test.each(some(REFERENCES).map((reference) => [reference.ids.join(', '), referen
       expect([...deeds].sort(), name).toEqual([...new Set(find(plainOf(grid, givens)))].sort());
       if (deeds.size > 0) positions++;
     }
-    expect(positions).toBeGreaterThanOrEqual(FEWEST);
+    if (isWhole) expect(positions).toBeGreaterThanOrEqual(FEWEST);
   },
 );
