@@ -79,6 +79,21 @@ test('clues without a word in a format are named and left out, with exit code 1;
   expect(await run(['convert', '--to', 'line'], json)).toMatchObject({ code: 1, out: '' });
 });
 
+test('rules without a word are written by pairs of cells, or named with exit code 1', async () => {
+  const rules = ['convert', '--geometry', '6x6:x+neg-diff'];
+  const cells = '.'.repeat(36);
+  const { code, out } = await run([...rules, '--to', 'iss'], cells);
+  expect([code, out]).toEqual([0, expect.stringMatching(/^\.Shape~6x6(?:\.Diagonal~-?1){2}(?:\.Pair~\S+)+\n$/)]);
+  expect(await run([...rules, '--to', 'fpuzzles'], cells)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Left out: neg-diff.'),
+  });
+  expect(await run(['convert', '--geometry', '6x6:neg-diff', '--to', 'fpuzzles'], cells)).toMatchObject({
+    code: 1,
+    out: '',
+  });
+});
+
 test.each(['Modular~2~R1C1~R1C2~R1C3', 'Regex~MTIq~_~R1C1~R1C2'])(
   'what ISS says in .%s goes into other formats, or none',
   async (item) => {

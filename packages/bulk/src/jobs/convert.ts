@@ -1,6 +1,6 @@
 import { type About, type Format, formatNamed, type Notation } from '@pencilmark/core/format';
-import { type Clue, withClues } from '@pencilmark/core/geometry';
-import { makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
+import { boardOf, type Clue, type Geometry, withClues, withRules } from '@pencilmark/core/geometry';
+import { emptyPuzzle, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { lineOf, withoutRules } from '../text.ts';
 import { type Job, reportProblem, writeRecord } from './job.ts';
 
@@ -58,22 +58,27 @@ interface Carried {
   readonly puzzle: Puzzle;
   readonly complaint?: string;
   readonly leftOut?: string;
-  /** The kinds of the clues that are left out. */
+  /** The rules, and the kinds of the clues, that are left out. */
   readonly withoutClues?: readonly string[];
 }
 
+/** Whether a format has words for rules; others hold digits alone. */
+const hasRules = (to: Format): boolean => to.canPrint(emptyPuzzle(WITH_RULES));
+const WITH_RULES = boardOf('9x9:x');
+
 /**
- * How much of a puzzle a format can hold. Candidates that are struck out may be left out. Rules of
- * the board may be left out when the text did not state them. When the text stated them, that is a
- * complaint, because without them it would be another puzzle. Of clues the format holds those that
- * it has words for, and the others are named.
+ * How much of a puzzle a format can hold. Candidates that are struck out may be left out. A format
+ * without words for rules leaves out those that the text did not state; where the text stated them,
+ * that is a complaint, because without them it would be another puzzle. Other formats hold the
+ * rules and clues that they have words for, and what is left out is named.
  */
 function carriedBy(to: Format, puzzle: Puzzle, from: Format, isStrict = false): Carried {
   if (to.canPrint(puzzle)) return { puzzle };
   const { geometry, givens } = puzzle;
   const withoutMarks = makePuzzle(geometry, givens);
   if (puzzle.struckOut && to.canPrint(withoutMarks)) return { puzzle: withoutMarks, leftOut: 'candidates struck out' };
-  const bare = geometry.clues.length === 0 && !from.canPrint(withoutMarks) ? withoutRules(puzzle) : undefined;
+  const mayBeBare = geometry.clues.length === 0 && !from.canPrint(withoutMarks) && !hasRules(to);
+  const bare = mayBeBare ? withoutRules(puzzle) : undefined;
   if (bare && to.canPrint(bare)) return { puzzle: bare, leftOut: `the rules of ${geometry.id}` };
   const some = withWords(to, puzzle);
   if (some && !isStrict) return some;
@@ -81,13 +86,27 @@ function carriedBy(to: Format, puzzle: Puzzle, from: Format, isStrict = false): 
   return { puzzle, complaint: `The format "${to.name}" cannot hold a puzzle on ${geometry.id}${lost}.` };
 }
 
-/** The puzzle with those of its clues that a format has words for, if there are any. */
-function withWords(to: Format, puzzle: Puzzle): Required<Pick<Carried, 'puzzle' | 'withoutClues'>> | undefined {
-  const { geometry, givens, struckOut } = puzzle;
-  const having = (clues: readonly Clue[]): Puzzle => makePuzzle(withClues(geometry, clues), givens, struckOut);
-  const clues = geometry.clues.filter((clue) => to.canPrint(having([clue])));
-  const some = having(clues);
-  if (clues.length === 0 || !to.canPrint(some)) return undefined;
-  const lost = geometry.clues.filter((clue) => !clues.includes(clue));
-  return { puzzle: some, withoutClues: [...new Set(lost.map(({ rule }) => rule))] };
+/** The puzzle with those of its rules and clues that a format has words for, if there are any. */
+function withWords(
+  to: Format,
+  { geometry, givens, struckOut }: Puzzle,
+): Required<Pick<Carried, 'puzzle' | 'withoutClues'>> | undefined {
+  const kinds = new Set<string>(geometry.clues.map(({ rule }) => rule));
+  const names = geometry.rules.map(({ name }) => name).filter((name) => !kinds.has(name));
+  const base = withoutNames(geometry, names);
+  const having = (rules: readonly string[], clues: readonly Clue[]): Puzzle =>
+    makePuzzle(withClues(withRules(base, rules), clues), givens, struckOut);
+  const rules = names.filter((name) => to.canPrint(having([name], [])));
+  const clues = geometry.clues.filter((clue) => to.canPrint(having(rules, [clue])));
+  const some = having(rules, clues);
+  if (rules.length + clues.length === 0 || !to.canPrint(some)) return undefined;
+  const lost = geometry.clues.filter((clue) => !clues.includes(clue)).map(({ rule }) => rule);
+  return { puzzle: some, withoutClues: [...new Set([...names.filter((name) => !rules.includes(name)), ...lost])] };
+}
+
+/** The board without rules of some names, and without clues. */
+function withoutNames({ id, clues }: Geometry, names: readonly string[]): Geometry {
+  const [size = '', parts = ''] = withClues(boardOf(id), []).id.split(':');
+  const left = parts.split('+').filter((part) => !names.includes(part));
+  return clues.length + names.length === 0 ? boardOf(id) : boardOf([size, left.join('+')].filter(Boolean).join(':'));
 }

@@ -92,14 +92,16 @@ function diagonalsIn(json: JsonObject, size: number): Clue[] {
   return on.length === 1 ? [{ rule: 'diagonal', cells: [diagonalCells(on[0]!, size)], values: [] }] : [];
 }
 
+/** Whether f-puzzles has a word for a rule of a board. */
+export const canWriteRule = (name: string, { clues }: Pick<Geometry, 'clues'>): boolean =>
+  [...SWITCHES, ...NEGATIVES].some(([rule]) => rule === name) ||
+  (name === 'nonconsecutive' && !clues.some(isDotOfOne)) ||
+  (name === 'neg-diff' && clues.some(isDotOfOne) && clues.filter(isDot).every(isDotOfOne));
+
 /** Whether f-puzzles has words for all that a board asks. */
 export function canWriteBoard(geometry: Geometry): boolean {
   const { id, size, rows, columns, least, hasLines, boxes, rules, clues } = geometry;
   const known = geometryOf(id);
-  const mayWrite = (name: string): boolean =>
-    [...SWITCHES, ...NEGATIVES].some(([rule]) => rule === name) ||
-    (name === 'nonconsecutive' && !clues.some(isDotOfOne)) ||
-    (name === 'neg-diff' && clues.some(isDotOfOne) && clues.filter(isDot).every(isDotOfOne));
   return (
     known.ok &&
     Math.min(rows, columns) === size &&
@@ -107,7 +109,7 @@ export function canWriteBoard(geometry: Geometry): boolean {
     hasLines &&
     boxes.every((region) => region < size) &&
     known.value.id === id &&
-    rules.every((rule) => isKind(rule) || mayWrite(rule.name)) &&
+    rules.every((rule) => isKind(rule) || canWriteRule(rule.name, geometry)) &&
     clues.every((clue) => clue.rule === 'diagonal' || canWriteClue(clue, size))
   );
 }

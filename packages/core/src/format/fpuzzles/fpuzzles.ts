@@ -21,7 +21,7 @@ import { lzCompress, lzDecompress } from '../text/lz.ts';
 import { percentDecoded } from '../text/plain-text.ts';
 import { reworded } from '../text/rewording.ts';
 import { counted, locate, type Trouble, trouble } from '../text/trouble.ts';
-import { boardOf, canWriteBoard, switchesOf } from './board.ts';
+import { boardOf, canWriteBoard, canWriteRule, switchesOf } from './board.ts';
 import { canWriteClue, clueFor, writeClues } from './clues.ts';
 import { isSet, rulesIn } from './rules.ts';
 
@@ -145,6 +145,7 @@ function read(text: string, options?: ParseOptions): Result<Reading, Trouble> {
 const inItsWords = (puzzle: Puzzle): Puzzle =>
   reworded(puzzle, {
     hasWordsFor: (clue) => clue.rule === 'diagonal' || canWriteClue(clue, puzzle.geometry.size),
+    hasWordsForRule: (name) => canWriteRule(name, puzzle.geometry),
     clueFor: (demand) => clueFor(demand, puzzle.geometry),
   });
 

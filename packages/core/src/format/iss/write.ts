@@ -27,6 +27,8 @@ const itemText = (type: string, args: readonly string[] = []): string => `.${[ty
 export function issText(original: Puzzle): string | undefined {
   const puzzle = reworded(original, {
     hasWordsFor: (clue) => itemsOf(clue, original.geometry) !== undefined,
+    hasWordsForRule: (name) =>
+      name === 'x' || switchesOf(original.geometry).some(({ rules }) => rules.some((own) => own === name)),
     clueFor: (demand) => clueFor(demand, original.geometry),
   });
   const { geometry } = puzzle;
@@ -124,11 +126,16 @@ function boardItems(geometry: Geometry): string[] | undefined {
 /** The characters of regions in a map. */
 const REGIONS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
+const ruleNames = ({ rules }: Geometry): string[] => rules.filter((rule) => !isKind(rule)).map(({ name }) => name);
+
+/** The items that stand for rules of a board. */
+const switchesOf = (geometry: Geometry): typeof SWITCHES =>
+  SWITCHES.filter((row) => row.rules.every((name) => ruleNames(geometry).includes(name)) && row.fits(geometry));
+
 /** The items for the rules of the whole board; undefined where ISS has none for a rule. */
 function ruleItems(geometry: Geometry): string[] | undefined {
-  const { rules } = geometry;
-  const names = rules.filter((rule) => !isKind(rule)).map(({ name }) => name);
-  const rows = SWITCHES.filter((row) => row.rules.every((name) => names.includes(name)) && row.fits(geometry));
+  const names = ruleNames(geometry);
+  const rows = switchesOf(geometry);
   const told = ['x', ...rows.flatMap((row) => row.rules)];
   if (!names.every((name) => told.includes(name))) return undefined;
   const diagonals = names.includes('x') ? DIAGONALS : [];

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { isWhole, runs } from '../../../../../scripts/strength.mjs';
 import { withClues } from '../../geometry/clues.ts';
 import { sized } from '../../geometry/layouts.ts';
+import { withRules } from '../../geometry/rules.ts';
 import { goodClues } from '../../geometry/testing.ts';
 import { emptyPuzzle, makePuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
 import { makeRandom } from '../../random.ts';
+import type { Clue } from '../../rules/clue.ts';
 import { isMet } from '../../rules/demand.ts';
 import { KINDS } from '../../rules/kinds.ts';
+import { RULE_NAMES } from '../../rules/rule-names.ts';
 import { search } from '../../solve/search.ts';
 import { formatNamed } from '../formats.ts';
 
@@ -80,4 +83,25 @@ test('a clue that a given breaks is not written as candidates, which would hide 
   const having = (given: number): Puzzle => makePuzzle(odd, [given, ...new Array<number>(15).fill(0)]);
   expect([1, 2].map((given) => formatNamed('iss').canPrint(having(given)))).toEqual([true, false]);
   expect(formatNamed('iss').canPrint(emptyPuzzle(odd))).toBe(true);
+});
+
+const NOT_ON_4X4: readonly string[] = ['windows', 'dutchflatmates', 'regionsamevalues', 'globalentropy', 'globalmod'];
+
+test.each(['iss', 'fpuzzles'] as const)('what %s writes of rules, in its words or by pairs, means the same', (name) => {
+  const format = formatNamed(name);
+  const dots: Clue[] = [
+    { rule: 'difference', cells: [[0, 1]], values: [1] },
+    { rule: 'ratio', cells: [[5, 9]], values: [2] },
+    { rule: 'xv', cells: [[10, 11]], values: [5] },
+  ];
+  const written = RULE_NAMES.filter((rule) => !NOT_ON_4X4.includes(rule)).flatMap((rule) =>
+    [[], dots].map((clues) => {
+      const puzzle = emptyPuzzle(withClues(withRules(BOARD, [rule]), clues));
+      if (!format.canPrint(puzzle)) return false;
+      const read = format.parse(format.print(puzzle));
+      expect(read.ok && solutionsOf(read.value.puzzle), `${rule} ${clues.length}`).toEqual(solutionsOf(puzzle));
+      return true;
+    }),
+  );
+  expect(written.filter(Boolean).length).toBeGreaterThanOrEqual(name === 'iss' ? 18 : 10);
 });

@@ -1,5 +1,6 @@
 import { withClues } from '../../geometry/clues.ts';
 import type { Geometry } from '../../geometry/geometry.ts';
+import { isKind, ruled } from '../../geometry/layouts.ts';
 import { type Candidate, makePuzzle, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { Clue } from '../../rules/clue.ts';
 import type { Demand } from '../../rules/demand.ts';
@@ -10,26 +11,38 @@ import { type DigitSet, digitsOf, hasDigit } from '../../sets/digits.ts';
 /** What a format has words for. */
 export interface Vocabulary {
   hasWordsFor(clue: Clue): boolean;
+  /** Whether there is a word for a rule of the whole board, such as `x`. */
+  hasWordsForRule(name: string): boolean;
   /** A clue with words that asks the same as a demand; undefined when there is none. */
   clueFor(demand: Demand): Clue | undefined;
 }
 
 /**
- * The same puzzle in the words of a format: a clue without a word becomes clues that ask the same,
- * or candidates that are left. A clue for which nothing else can be said stays as it is.
+ * The same puzzle in the words of a format: a clue or a rule without a word becomes clues that ask
+ * the same, or candidates that are left. One for which nothing else can be said stays as it is.
  */
 export function reworded(puzzle: Puzzle, vocabulary: Vocabulary): Puzzle {
   const { geometry, givens, struckOut = [] } = puzzle;
-  if (geometry.clues.every((clue) => vocabulary.hasWordsFor(clue))) return puzzle;
+  const hasWords = (rule: Geometry['rules'][number]): boolean => isKind(rule) || vocabulary.hasWordsForRule(rule.name);
+  if (geometry.rules.every(hasWords) && geometry.clues.every((clue) => vocabulary.hasWordsFor(clue))) return puzzle;
   const candidates: Candidate[] = [...struckOut];
   const clues = geometry.clues.flatMap((clue) => {
-    const other = vocabulary.hasWordsFor(clue) ? undefined : otherWords(clue, puzzle, vocabulary);
+    const demands = kindNamed(clue.rule)!.demandsOf(clue, geometry);
+    const other = vocabulary.hasWordsFor(clue) ? undefined : otherWords(demands, puzzle, vocabulary);
     candidates.push(...(other?.struckOut ?? []));
     return other?.clues ?? [clue];
   });
+  const rules = geometry.rules.filter((rule) => {
+    const demands = isKind(rule) || hasWords(rule) ? undefined : rule.demands(geometry);
+    const other = demands && otherWords(demands, puzzle, vocabulary);
+    clues.push(...(other?.clues ?? []));
+    candidates.push(...(other?.struckOut ?? []));
+    return other === undefined;
+  });
   const isNew = new Set<string>();
   const once = candidates.filter(({ cell, digit }) => isNew.size < isNew.add(`${cell} ${digit}`).size);
-  return makePuzzle(withClues(geometry, clues), givens, once);
+  const board = rules.length < geometry.rules.length ? ruled(geometry, { rules, clues: [] }) : geometry;
+  return makePuzzle(withClues(board, clues), givens, once);
 }
 
 interface OtherWords {
@@ -37,11 +50,15 @@ interface OtherWords {
   readonly struckOut: readonly Candidate[];
 }
 
-/** What says the same as a clue; undefined where that cannot be said. */
-function otherWords(clue: Clue, { geometry, givens }: Puzzle, vocabulary: Vocabulary): OtherWords | undefined {
+/** What says the same as some demands; undefined where that cannot be said. */
+function otherWords(
+  demands: readonly Demand[],
+  { geometry, givens }: Puzzle,
+  vocabulary: Vocabulary,
+): OtherWords | undefined {
   const clues: Clue[] = [];
   const struckOut: Candidate[] = [];
-  for (const demand of kindNamed(clue.rule)!.demandsOf(clue, geometry)) {
+  for (const demand of demands) {
     if (demand.kind !== 'digits') {
       const other = vocabulary.clueFor(demand);
       if (!other || !vocabulary.hasWordsFor(other)) return undefined;
