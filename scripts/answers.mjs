@@ -1,15 +1,5 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-
-const LENGTH = 12;
-
-/**
- * A short digest of any value that JSON can hold.
- *
- * @param {unknown} value
- */
-export const digestOf = (value) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, LENGTH);
 
 /**
  * Compares answers to fixed questions with corpus/answers/NAME.tsv, a row each, so that no answer

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from './digest.mjs';
 
 /**
  * What a search finds in all, as the last column of corpus/techniques says: how many steps there
@@ -8,6 +8,5 @@ import { createHash } from 'node:crypto';
  */
 export function extentOf(steps) {
   const count = steps.reduce((sum, { placements, eliminations }) => sum + placements.length + eliminations.length, 0);
-  const digest = createHash('sha256').update(JSON.stringify(steps)).digest('hex').slice(0, 8);
-  return steps.length === 0 ? '0:0' : `${steps.length}:${count}:${digest}`;
+  return steps.length === 0 ? '0:0' : `${steps.length}:${count}:${digestOf(steps).slice(0, 8)}`;
 }

@@ -1,7 +1,8 @@
 /**
  * `npm run mutants [-- --count 1000] [--seed 1] [--room human]… [--files REGEX] [--out FOLDER]`:
  * plants small faults into the sources, one at a time, and tells which of them no test notices.
- * Only tests that reach a fault run against it, shortest first, for at most a minute of tests.
+ * Only tests that reach a fault run against it, those that reach few others first, for at most a
+ * minute of tests.
  * A run that was stopped goes on where it was, when it is asked the same again.
  */
 import { fork } from 'node:child_process';

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { digestOf, expectAnswers } from '../../../scripts/answers.mjs';
+import { expectAnswers } from '../../../scripts/answers.mjs';
+import { digestOf } from '../../../scripts/digest.mjs';
 import { mixedFile, oneByOne } from './testing.ts';
 
 const JOBS: readonly (readonly [job: string, options: object])[] = [

@@ -63,8 +63,7 @@ interface Carried {
 }
 
 /** Whether a format has words for rules; others hold digits alone. */
-const hasRules = (to: Format): boolean => to.canPrint(emptyPuzzle(WITH_RULES));
-const WITH_RULES = boardOf('9x9:x');
+const hasRules = (to: Format): boolean => to.canPrint(emptyPuzzle(boardOf('9x9:x')));
 
 /**
  * How much of a puzzle a format can hold. Candidates that are struck out may be left out. A format
@@ -105,8 +104,8 @@ function withWords(
 }
 
 /** The board without rules of some names, and without clues. */
-function withoutNames({ id, clues }: Geometry, names: readonly string[]): Geometry {
-  const [size = '', parts = ''] = withClues(boardOf(id), []).id.split(':');
+function withoutNames(geometry: Geometry, names: readonly string[]): Geometry {
+  const [size = '', parts = ''] = withClues(geometry, []).id.split(':');
   const left = parts.split('+').filter((part) => !names.includes(part));
-  return clues.length + names.length === 0 ? boardOf(id) : boardOf([size, left.join('+')].filter(Boolean).join(':'));
+  return boardOf([size, left.join('+')].filter(Boolean).join(':'));
 }

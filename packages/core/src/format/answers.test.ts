@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { digestOf, expectAnswers } from '../../../../scripts/answers.mjs';
+import { expectAnswers } from '../../../../scripts/answers.mjs';
+import { digestOf } from '../../../../scripts/digest.mjs';
 import { boardOf } from '../geometry/clues.ts';
 import { makePuzzle } from '../puzzle/puzzle.ts';
 import { makeRandom } from '../random.ts';

@@ -1,5 +1,6 @@
 import { test } from 'vitest';
-import { digestOf, expectAnswers } from '../../../../scripts/answers.mjs';
+import { expectAnswers } from '../../../../scripts/answers.mjs';
+import { digestOf } from '../../../../scripts/digest.mjs';
 import { boardOf } from '../geometry/clues.ts';
 import { emptyPuzzle, givenCount, type Puzzle } from '../puzzle/puzzle.ts';
 import { makeRandom } from '../random.ts';

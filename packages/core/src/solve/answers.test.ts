@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { digestOf, expectAnswers } from '../../../../scripts/answers.mjs';
+import { expectAnswers } from '../../../../scripts/answers.mjs';
+import { digestOf } from '../../../../scripts/digest.mjs';
 import { puzzleOf } from '../format/parse.ts';
 import { generate } from '../generate/generate.ts';
 import { boardOf } from '../geometry/clues.ts';

@@ -27,8 +27,8 @@ export function reworded(puzzle: Puzzle, vocabulary: Vocabulary): Puzzle {
   if (geometry.rules.every(hasWords) && geometry.clues.every((clue) => vocabulary.hasWordsFor(clue))) return puzzle;
   const candidates: Candidate[] = [...struckOut];
   const clues = geometry.clues.flatMap((clue) => {
-    const demands = kindNamed(clue.rule)!.demandsOf(clue, geometry);
-    const other = vocabulary.hasWordsFor(clue) ? undefined : otherWords(demands, puzzle, vocabulary);
+    if (vocabulary.hasWordsFor(clue)) return [clue];
+    const other = otherWords(kindNamed(clue.rule)!.demandsOf(clue, geometry), puzzle, vocabulary);
     candidates.push(...(other?.struckOut ?? []));
     return other?.clues ?? [clue];
   });
