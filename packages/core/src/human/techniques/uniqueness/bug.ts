@@ -188,11 +188,11 @@ function* typeThree(position: Position, grave: Grave): Generator<Step> {
 }
 
 /**
- * Type 4: two cells of a house have extra candidates. They share another digit, which has no other
- * place in the house. So one of the two cells holds this digit, and the other an extra candidate.
+ * Type 4: two cells of a house have extra candidates. They share another digit: by the pattern, it
+ * has no other place in the house. So one of them holds it, and the other an extra candidate.
  */
 function* typeFour(position: Position, grave: Grave): Generator<Step> {
-  const { candidates, geometry, places } = position;
+  const { candidates } = position;
   const { cells, extra } = grave;
   const [first, second] = cells;
   if (cells.length !== 2 || first === undefined || second === undefined) return;
@@ -201,7 +201,6 @@ function* typeFour(position: Position, grave: Grave): Generator<Step> {
   let shown = 0;
   for (const house of housesWith(position, cells))
     for (const locked of digitsOf(common & ~shown)) {
-      if (digitCount(places[house.index * geometry.size + locked - 1]!) !== 2) continue;
       shown |= digitBit(locked);
       const eliminations = cells.flatMap((cell, index) =>
         candidatesOf(position, [cell], plain[index]! & ~digitBit(locked)),
