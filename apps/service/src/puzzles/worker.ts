@@ -2,7 +2,7 @@
 import { generate } from '@pencilmark/core/generate';
 import { ALPHABET, geometryOf } from '@pencilmark/core/geometry';
 import type { Puzzle } from '@pencilmark/core/puzzle';
-import { hardestOf, rankOf, rate, raterFor } from '@pencilmark/core/rate';
+import { hardestOf, rankOf, rate, raterFor, scaleFor } from '@pencilmark/core/rate';
 import { solversFor } from '@pencilmark/solvers';
 import type { MadePuzzle, Making } from './wish.ts';
 
@@ -19,7 +19,7 @@ async function make({ board, level, count, hardest, seed }: Making): Promise<Mad
   const solvers = await solversFor(geometry.value);
   let er = 0;
   const accept = (puzzle: Puzzle): boolean => {
-    const { rating } = rate(puzzle, rater, { most: Math.min(hardest, hardestOf(level)) });
+    const { rating } = rate(puzzle, rater, { most: Math.min(hardest, hardestOf(level, scaleFor(geometry.value))) });
     er = rankOf(rating.hardest);
     return rating.difficulty === level && er <= hardest;
   };

@@ -8,7 +8,7 @@ import { type Contradiction, type Made, mostTries, type Wish } from './order.ts'
 import { isTooHard, madeOf, meets, mostOf, ratedBy } from './wish.ts';
 
 /** Where nothing is said of how hard it is, nothing harder than this level has is in a puzzle. */
-const USUAL_MOST = hardestOf('tricky');
+const USUAL_MOST = hardestOf('tricky', 'clued');
 
 const boardOf = (id: string): Geometry => {
   const read = geometryOf(id);
@@ -41,7 +41,7 @@ export function makeClued(
   const ratingOf = (puzzle: Puzzle): Rated<Rating> => {
     if (last?.puzzle === puzzle) return last.rated;
     progress(++count);
-    last = { puzzle, rated: ratedBy(puzzle, { most: mostOf(wanted) }) };
+    last = { puzzle, rated: ratedBy(puzzle, { most: mostOf(wanted, 'clued') }) };
     return last.rated;
   };
   const { puzzle, reached, tries } = generateClued({

@@ -1,6 +1,6 @@
 import { type Geometry, lacksMap, plainGeometryOf, withMap } from '@pencilmark/core/geometry/plain';
 import { makeRandom } from '@pencilmark/core/random';
-import { DIFFICULTIES, raterFor, type WishConflict, wishConflict } from '@pencilmark/core/rate';
+import { difficultyOf, raterFor, scaleFor, type WishConflict, wishConflict } from '@pencilmark/core/rate';
 import type { Contradiction, Wish } from './order.ts';
 import { randomRegions } from './regions.ts';
 
@@ -44,6 +44,7 @@ function contradictionOf({ wishes, technique, possible = [0, 0] }: WishConflict,
   if (worth === undefined)
     return wishes.length === 1 ? { why: 'scale', least: low, most: high } : { why: 'rating', most: high };
   if (wishes.includes('rating')) return { why: 'worth', least: worth };
-  const level = DIFFICULTIES.find(({ hardest }) => worth <= hardest);
-  return wishes.includes('difficulty') && level ? { why: 'level', least: level.name } : { why: 'board' };
+  return wishes.includes('difficulty')
+    ? { why: 'level', least: difficultyOf(worth, 0, scaleFor(geometry)) }
+    : { why: 'board' };
 }

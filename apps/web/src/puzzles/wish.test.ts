@@ -114,7 +114,8 @@ test('a level promises a most, since long work alone can make a puzzle hard', ()
   const { rating, techniques } = ratedBy(puzzleOf(line.text, geometryFor(line.board)));
   const families = Object.keys(techniques).map((id) => techniqueCalled(id)!.family);
   expect([rating.difficulty, families.includes('chains')]).toEqual(['fiendish', false]);
-  for (const { says } of DIFFICULTIES) expect(says).toMatch(/^(at most|without a limit)/);
+  for (const { plain, clued } of DIFFICULTIES)
+    for (const { says } of [plain, clued]) expect(says).toMatch(/^(at most|without a limit)/);
   for (const level of ['tricky', 'hard', 'fiendish'] as const)
     expect([en[`level.${level}.says`], de[`level.${level}.says`]]).toEqual([
       expect.stringMatching(/^Up to /),

@@ -12,6 +12,7 @@ import {
   rankOf,
   rate,
   raterFor,
+  type Scale,
   scoreText,
 } from '@pencilmark/core/rate';
 import { contradictionIn } from './contradiction.ts';
@@ -51,8 +52,8 @@ export const ratedBy = (puzzle: Puzzle, options?: RateOptions): Rated<Rating> =>
   rate(puzzle, raterFor(puzzle.geometry), options);
 
 /** The score of the hardest step that a wish allows. */
-export const mostOf = ({ difficulty, most = Number.POSITIVE_INFINITY }: Wish): number =>
-  difficulty === undefined ? most : Math.min(most, hardestOf(difficulty));
+export const mostOf = ({ difficulty, most = Number.POSITIVE_INFINITY }: Wish, scale?: Scale): number =>
+  difficulty === undefined ? most : Math.min(most, hardestOf(difficulty, scale));
 
 export const madeOf = ({ geometry, givens }: Puzzle, { rating }: Rated<Rating>): Omit<Made, 'tries'> => ({
   board: geometry.id,

@@ -11,6 +11,7 @@ import {
   rankOf,
   rate,
   raterFor,
+  scaleFor,
   scoreText,
 } from '@pencilmark/core/rate';
 
@@ -51,7 +52,7 @@ export function judgeFor(
   const isScored = hodokuLevel !== undefined || score !== undefined;
   if (!rating && difficulty === undefined && !isScored && technique.length + without.length === 0) return undefined;
   const ofRating = rating?.[1] ?? Number.POSITIVE_INFINITY;
-  const most = difficulty === undefined ? ofRating : Math.min(ofRating, hardestOf(difficulty));
+  const most = difficulty === undefined ? ofRating : Math.min(ofRating, hardestOf(difficulty, scaleFor(geometry)));
   const rated = ofLast((puzzle) => rate(puzzle, rater, { most }));
   const hodokuRated = ofLast((puzzle) => rate(puzzle, hodoku).rating);
   const isUsed = techniqueTest(wishes, rater);

@@ -1,3 +1,4 @@
+import { classic } from '@pencilmark/core/geometry';
 import { TECHNIQUES, type Technique, techniqueCalled } from '@pencilmark/core/human';
 import { DIFFICULTIES, pencilmark } from '@pencilmark/core/rate';
 import { namesFor } from './names.ts';
@@ -9,9 +10,10 @@ const WITHOUT_MARKS = DIFFICULTIES.findIndex(({ name }) => name === 'moderate');
 function levelOf(id: string): number | undefined {
   const rung = pencilmark.ladder.find(({ techniques }) => techniques.some((technique) => technique.id === id));
   if (!rung) return undefined;
+  const scale = techniqueCalled(id)?.supports?.(classic) === false ? 'clued' : 'plain';
   return Math.max(
     WITHOUT_MARKS,
-    DIFFICULTIES.findIndex(({ hardest }) => rung.least <= hardest),
+    DIFFICULTIES.findIndex((row) => rung.least <= row[scale].hardest),
   );
 }
 

@@ -1,3 +1,4 @@
+import { chainDifficulty } from '../human/relations/forcing/passes.ts';
 import type { Step } from '../human/steps/step.ts';
 import { linkedSet } from '../human/techniques/ties/linked-sets.ts';
 import { TECHNIQUES, type TechniqueId } from '../human/techniques.ts';
@@ -37,7 +38,7 @@ const SCORES: readonly (readonly [id: TechniqueId, least: number, score?: (step:
   ['digit-check', 4.4],
   ['overlapping-sums', 4.5, (step) => byCells(4.5, step)],
   ['innies-outies-of-houses', 4.7, (step) => byCells(4.7, step)],
-  ['short-trial', 5.5, (step) => byConsequences(5.5, step)],
+  ['short-trial', 5.5, (step) => byFewConsequences(5.5, step)],
   ['long-trial', 6.7, (step) => byConsequences(6.7, step)],
   ['nested-trial', 9.0, (step) => byConsequences(9.0, step)],
 ];
@@ -50,15 +51,39 @@ const byCount = (least: number, { measures }: Step): number =>
 const byCells = (least: number, { measures }: Step): number =>
   printed(least + 0.1 * Math.min(5, (measures?.cells ?? 2) - 2));
 
-/** 0.1 for each consequence but the first, up to 2.0. */
-const byConsequences = (least: number, { measures }: Step): number =>
-  printed(least + 0.1 * Math.min(20, Math.max(0, (measures?.consequences ?? 1) - 1)));
+/** 0.1 for each consequence but the first. */
+const byFewConsequences = (least: number, { measures }: Step): number =>
+  printed(least + 0.1 * ((measures?.consequences ?? 1) - 1));
 
-const rungOf = (id: TechniqueId, least: number, score: Rung['score'] = () => least): Rung => ({
-  techniques: TECHNIQUES.filter((technique) => technique.id === id),
-  least,
-  score,
-});
+/** As much more as Sudoku Explainer gives for the length of chains. */
+const byConsequences = (least: number, { measures }: Step): number =>
+  printed(chainDifficulty(least, measures?.consequences ?? 1));
+
+/** On their rungs the first step is taken, for it costs too much to compare them all. */
+const FIRST_COUNTS: readonly TechniqueId[] = ['long-trial', 'nested-trial'];
+
+/**
+ * A rung on which the step with the least score is taken, so that neither the order of cells nor a
+ * clue that is not needed changes a rating.
+ */
+function rungOf(id: TechniqueId, least: number, score: Rung['score'] = () => least): Rung {
+  const techniques = TECHNIQUES.filter((technique) => technique.id === id);
+  if (FIRST_COUNTS.includes(id)) return { techniques, least, score };
+  return { techniques, least, score, take: (position) => easiestOf(techniques[0]!.find(position), least, score) };
+}
+
+/** The first of the steps with the least score. None is worth less than `least`. */
+function easiestOf(steps: Iterable<Step>, least: number, score: Rung['score']): Step | undefined {
+  let easiest: Step | undefined;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const step of steps) {
+    const worth = score(step);
+    if (worth >= lowest) continue;
+    [easiest, lowest] = [step, worth];
+    if (worth <= least) break;
+  }
+  return easiest;
+}
 
 /** Linked sets of a size, worth a little more than naked sets. */
 const linkedSetRung = (size: number, least: number): Rung => ({

@@ -1,4 +1,4 @@
-export { DIFFICULTIES, type Difficulty, difficultyOf, hardestOf } from './difficulty.ts';
+export { DIFFICULTIES, type Difficulty, difficultyOf, hardestOf, type Scale, scaleFor } from './difficulty.ts';
 export { type HodokuRating, hodoku } from './hodoku.ts';
 export type { HodokuRung } from './hodoku-ladder.ts';
 export { HODOKU_LEVELS, type HodokuLevel } from './hodoku-level.ts';

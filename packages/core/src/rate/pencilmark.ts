@@ -1,5 +1,6 @@
 import { LARGEST_DIGIT_SET } from '../sets/digits.ts';
 import { withClueRungs } from './clue-ladder.ts';
+import { scaleFor } from './difficulty.ts';
 import type { Rater } from './rater.ts';
 import { printed, type Rating, ratingOf } from './rating.ts';
 import { beyondOn, SE_LADDER } from './se-ladder.ts';
@@ -24,7 +25,11 @@ export const pencilmark: Rater<Rating, 'pencilmark'> = {
         work += ((score - 1) * 81) / geometry.cellCount;
       },
       close: (end, beyond) =>
-        ratingOf(end === 'solved' ? printed(hardest) : { above: Math.max(beyond, printed(hardest - 0.1)) }, work),
+        ratingOf(
+          end === 'solved' ? printed(hardest) : { above: Math.max(beyond, printed(hardest - 0.1)) },
+          work,
+          scaleFor(geometry),
+        ),
     };
   },
 };

@@ -12,7 +12,7 @@ import { gridOf } from '../puzzle/grid.ts';
 import { emptyPuzzle, makePuzzle } from '../puzzle/puzzle.ts';
 import { permuteCells } from '../puzzle/transform.ts';
 import { makeRandom } from '../random.ts';
-import { DIFFICULTIES, difficultyOf } from './difficulty.ts';
+import { DIFFICULTIES, difficultyOf, hardestOf } from './difficulty.ts';
 import { pencilmark } from './pencilmark.ts';
 import { rate } from './rater.ts';
 import { RATERS, raterFor } from './raters.ts';
@@ -164,11 +164,13 @@ test('the difficulty is that of the numbers as they are printed', () => {
 });
 
 test('a harder step or more work never gives an easier difficulty', () => {
-  for (const [index, row] of DIFFICULTIES.entries()) {
-    expect(difficultyOf(Math.min(row.hardest, 20), Math.min(row.work, 1000))).toBe(row.name);
-    const next = DIFFICULTIES[index + 1];
-    if (!next) continue;
-    expect(difficultyOf(row.hardest + 0.1, 0)).toBe(next.name);
-    expect(difficultyOf(0, row.work + 0.1)).toBe(next.name);
-  }
+  for (const scale of ['plain', 'clued'] as const)
+    for (const [index, { name, [scale]: limits }] of DIFFICULTIES.entries()) {
+      expect(difficultyOf(Math.min(limits.hardest, 20), Math.min(limits.work, 1000), scale)).toBe(name);
+      const next = DIFFICULTIES[index + 1];
+      if (!next) continue;
+      expect(difficultyOf(limits.hardest + 0.1, 0, scale)).toBe(next.name);
+      expect(difficultyOf(0, limits.work + 0.1, scale)).toBe(next.name);
+      expect(hardestOf(name, scale)).toBe(limits.hardest);
+    }
 });

@@ -1,4 +1,4 @@
-import { type Difficulty, difficultyOf } from './difficulty.ts';
+import { type Difficulty, difficultyOf, type Scale } from './difficulty.ts';
 import type { Score } from './score.ts';
 
 /** The numbers of every rater. All numbers are 0 when no cell is empty. */
@@ -21,7 +21,7 @@ export interface Rating {
 export const printed = (score: number): number => Math.floor((score + 0.05) * 10) / 10;
 
 /** A rating from its two numbers. The difficulty is that of the work as it is printed. */
-export const ratingOf = (hardest: Score, exactWork: number): Rating => {
+export const ratingOf = (hardest: Score, exactWork: number, scale?: Scale): Rating => {
   const work = printed(exactWork);
-  return { hardest, work, difficulty: difficultyOf(hardest, work) };
+  return { hardest, work, difficulty: difficultyOf(hardest, work, scale) };
 };

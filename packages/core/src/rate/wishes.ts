@@ -2,7 +2,7 @@ import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import type { Technique } from '../human/steps/technique.ts';
 import { TECHNIQUES, techniqueCalled } from '../human/techniques.ts';
 import { checkOptions, type Expected, fail, type KeysOf, oneOf } from '../result.ts';
-import { DIFFICULTIES, hardestOf } from './difficulty.ts';
+import { DIFFICULTIES, hardestOf, scaleFor } from './difficulty.ts';
 import { hodoku } from './hodoku.ts';
 import { HODOKU_LEVELS } from './hodoku-level.ts';
 import type { Rater } from './rater.ts';
@@ -127,7 +127,7 @@ function difficultyConflict(
   geometry: Geometry,
 ): WishConflict | undefined {
   if (difficulty === undefined) return undefined;
-  const possible = [scaleOf(rater, geometry)[0], hardestOf(difficulty)] as const;
+  const possible = [scaleOf(rater, geometry)[0], hardestOf(difficulty, scaleFor(geometry))] as const;
   return rating && !doOverlap(rating, possible) ? { wishes: ['difficulty', 'rating'], possible } : undefined;
 }
 
@@ -139,7 +139,7 @@ function scoreConflict(
 ): WishConflict | undefined {
   const limits: readonly (readonly [keyof PathWishes, number])[] = [
     ...(rating ? [['rating', rating[1]!] as const] : []),
-    ...(difficulty === undefined ? [] : [['difficulty', hardestOf(difficulty)] as const]),
+    ...(difficulty === undefined ? [] : [['difficulty', hardestOf(difficulty, scaleFor(geometry))] as const]),
   ];
   for (const id of technique)
     for (const [wish, most] of limits)

@@ -1,5 +1,6 @@
-import type { TechniqueId } from '@pencilmark/core/human';
+import { type TechniqueId, techniqueCalled } from '@pencilmark/core/human';
 import { DIFFICULTIES, type Difficulty, difficultyOf, pencilmark } from '@pencilmark/core/rate';
+import { isOfClues } from './usual.ts';
 
 /**
  * Techniques without a rung of their own: the rating of what Sudoku Explainer finds in their place.
@@ -93,5 +94,6 @@ const WORTHS: Readonly<Partial<Record<TechniqueId, number>>> = {
 export function levelOf(id: TechniqueId): Difficulty {
   const rung = pencilmark.ladder.find(({ techniques }) => techniques.some((technique) => technique.id === id));
   const worth = WORTHS[id] ?? rung?.least;
-  return worth === undefined ? DIFFICULTIES.at(-1)!.name : difficultyOf(worth, 0);
+  const scale = isOfClues(techniqueCalled(id)!) ? 'clued' : 'plain';
+  return worth === undefined ? DIFFICULTIES.at(-1)!.name : difficultyOf(worth, 0, scale);
 }

@@ -1,11 +1,9 @@
-import { type Family, TECHNIQUES, type TechniqueId } from '@pencilmark/core/human';
+import { TECHNIQUES, type TechniqueId } from '@pencilmark/core/human';
 import type { Difficulty } from '@pencilmark/core/rate';
 import { timeOfDay } from '../../model/daily.ts';
 import { LEVELS } from '../../puzzles/boards.ts';
 import { levelOf } from '../techniques/levels.ts';
-
-/** Families of techniques for boards with clues, which the puzzle of a day has not. */
-const OF_CLUES: readonly Family[] = ['ties', 'sums', 'clues'];
+import { isOfClues } from '../techniques/usual.ts';
 
 /** With fewer to choose among, the same techniques would come back too soon. */
 const ENOUGH = 7;
@@ -26,7 +24,7 @@ export function techniqueOf(
   if (dear) return dear.id;
   const rankOf = (id: TechniqueId): number => LEVELS.indexOf(levelOf(id));
   const fitting = unused
-    .filter(({ family }) => !OF_CLUES.includes(family))
+    .filter((technique) => !isOfClues(technique))
     .map(({ id }) => id)
     .sort((a, b) => rankOf(a) - rankOf(b));
   const most = LEVELS.indexOf(reach);
