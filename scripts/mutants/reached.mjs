@@ -26,6 +26,11 @@ globalThis.mutated =
         return true;
       };
 
+globalThis.testCount ??= 0;
+beforeEach(() => {
+  globalThis.testCount++;
+});
+
 if (active === undefined) {
   beforeEach(({ task }) => {
     note(task, { isLoading: true });

@@ -12,6 +12,23 @@ import { withSwitches } from './operators.mjs';
 const { list, mutants, isCoverage, include } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const byPath = groupsOf(mutants, ({ path }) => join(ROOT, path));
 
+const PER_BOARD = join(ROOT, 'packages/core/src/geometry/per-board.ts');
+
+/**
+ * `perBoard` that keeps a value for one test: what a test before it left would hide that it reaches
+ * the mutants of a table of its board.
+ */
+const PER_BOARD_AND_TEST = `export const perBoard = (make) => {
+  let known = new WeakMap();
+  let own = globalThis.testCount;
+  return (board) => {
+    if (own !== globalThis.testCount) [known, own] = [new WeakMap(), globalThis.testCount];
+    let value = known.get(board);
+    if (value === undefined) known.set(board, (value = make(board)));
+    return value;
+  };
+};`;
+
 /** Files in the order in which they are asked for. */
 class AsAsked {
   shard = (files) => files;
@@ -46,6 +63,7 @@ const vitest = await createVitest(
       {
         name: 'mutants',
         enforce: 'pre',
+        load: (id) => (id === PER_BOARD ? PER_BOARD_AND_TEST : undefined),
         transform(source, id) {
           const changes = byPath.get(id);
           return changes && { code: withSwitches(source, changes), map: null };
