@@ -49,6 +49,7 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   allSteps: () => [grid, STEPS],
   applyStep: () => [grid.copy(), step],
   backdoorSize: () => [puzzle, solution, optional(whole(1))],
+  bandIndices: () => [core.solve(core.emptyPuzzle(classic))],
   boxFilling: () => [whole(4), whole(4), whole(4)],
   boxShape: () => [whole(9, 0, 1000)],
   boardOf: () => [except('4x4', 'nonsense')],

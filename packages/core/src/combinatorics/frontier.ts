@@ -16,12 +16,12 @@ import { Steps, UNUSED } from './steps.ts';
  */
 
 /** More states than these are divided. */
-const MOST_STATES = 2 ** 19;
+const MOST_STATES = 2 ** 20;
 /** A division has so many parts at least. */
 const PARTS = 8;
 /** Fewer states are not worth more than a look. */
 const FEW_STATES = 300;
-/** Of so many states at least a fifth must be dead ends, or the others are not looked at. */
+/** Of so many states half must be dead ends, or the others are not looked at. */
 const SAMPLE = 200;
 /** As many sets of blocked cells as a state can name at a step. */
 const MOST_SETS = 2 ** 16;
@@ -149,7 +149,7 @@ export class Frontier {
     let dead = 0;
     for (let index = 0; index < SAMPLE; index++)
       if (this.isDead(step, layer, Math.floor((index * layer.size) / SAMPLE))) dead++;
-    return dead * 5 >= SAMPLE;
+    return dead * 2 >= SAMPLE;
   }
 
   private isDead(step: number, layer: Layer, state: number): boolean {
