@@ -14,14 +14,12 @@ export function deadEnds(
   if (size > LARGEST_DIGIT_SET) return () => false;
   const filling = makeFilling(geometry);
   const state = new Int32Array(filling.stateLength);
-  const noCell = new Uint8Array(cellCount);
   return (first, isBlocked) => {
     state.fill(0);
     for (let order = first; order < cells.length; order++)
       for (let place = 0; place < size; place++) if (!isBlocked(place, order)) state[cells[order]!]! |= 1 << place;
     // A digit that is in a house is blocked in all of its open cells.
     for (const { index, cells: own } of houses) for (const cell of own) state[cellCount + index]! |= state[cell]!;
-    filling.findFirst(state, noCell); // it forgets what the state before has left in the queue
     for (let order = first; order < cells.length; order++) {
       const set = state[cells[order]!]!;
       if (set === 0) return true;

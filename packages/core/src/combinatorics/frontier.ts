@@ -15,11 +15,9 @@ import { Steps, UNUSED } from './steps.ts';
  * Where states are too many for memory, a part of them at a time is followed to the end.
  */
 
-/** More states than these are divided. */
 const MOST_STATES = 2 ** 20;
 /** A division has so many parts at least. */
 const PARTS = 8;
-/** Fewer states are not worth more than a look. */
 const FEW_STATES = 300;
 /** Of so many states half must be dead ends, or the others are not looked at. */
 const SAMPLE = 200;
@@ -32,6 +30,9 @@ export interface FrontierOptions {
   readonly maxCalls: number;
   /** Is told which share of the work is done, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** More states than these are divided; fewer than `fewStates` are not worth more than a look. */
+  readonly mostStates?: number;
+  readonly fewStates?: number;
 }
 
 /** Counts the grids of a board whose demands only keep cells apart. */
@@ -47,7 +48,7 @@ export class Frontier {
   /** The steps at which a row begins. */
   private readonly rowStarts: ReadonlySet<number>;
   private readonly symmetries = new Map<number, readonly RestSymmetry[]>();
-  private readonly options: FrontierOptions;
+  private readonly options: Required<FrontierOptions>;
 
   constructor(geometry: Geometry, options: FrontierOptions) {
     const { size, cells } = geometry;
@@ -58,7 +59,7 @@ export class Frontier {
     this.other = new Uint16Array(size);
     const rowOf = (order: number): number => Math.floor(cells[order]! / size);
     this.rowStarts = new Set([...cells.keys()].filter((order) => order > 0 && rowOf(order) > rowOf(order - 1)));
-    this.options = options;
+    this.options = { onProgress: undefined, mostStates: MOST_STATES, fewStates: FEW_STATES, ...options };
   }
 
   /** How many grids there are; undefined when the calls are used up. */
@@ -72,8 +73,8 @@ export class Frontier {
   private countFrom(first: number, states: Layer, share: number): bigint | undefined {
     let layer = states;
     for (let step = first; step < this.steps.count; step++) {
-      if (layer.size >= FEW_STATES) layer = this.lessened(step, layer);
-      if (layer.size > MOST_STATES) return this.countInParts(step, layer, share);
+      if (layer.size >= this.options.fewStates) layer = this.lessened(step, layer);
+      if (layer.size > this.options.mostStates) return this.countInParts(step, layer, share);
       const next = this.next(step, layer, 0, layer.size);
       if (!next) return undefined;
       layer = next;
@@ -83,7 +84,7 @@ export class Frontier {
   }
 
   private countInParts(step: number, layer: Layer, share: number): bigint | undefined {
-    const part = Math.ceil(MOST_STATES / PARTS);
+    const part = Math.ceil(this.options.mostStates / PARTS);
     let sum = 0n;
     for (let from = 0; from < layer.size; from += part) {
       const to = Math.min(from + part, layer.size);
@@ -164,7 +165,7 @@ export class Frontier {
 
   private symmetriesAt(step: number): readonly RestSymmetry[] {
     let known = this.symmetries.get(step);
-    if (!known) this.symmetries.set(step, (known = restSymmetries(this.steps.peers, step, this.steps.setsAt(step))));
+    if (!known) this.symmetries.set(step, (known = restSymmetries(this.steps, step, this.steps.setsAt(step))));
     return known;
   }
 

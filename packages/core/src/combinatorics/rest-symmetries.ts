@@ -3,6 +3,12 @@ const MOST_TRIES = 300_000;
 /** More symmetries cost more than they spare. */
 const MOST_FOUND = 1500;
 
+/** What each cell sees, and the houses, as bits. */
+export interface RestBoard {
+  readonly peers: readonly bigint[];
+  readonly houses: readonly bigint[];
+}
+
 /** A permutation of the open cells of a board. */
 export interface RestSymmetry {
   /** What it makes of a set of cells, as bits. */
@@ -12,17 +18,22 @@ export interface RestSymmetry {
 }
 
 /**
- * Permutations of the cells from `first` on that keep peers. What they do to `sets` matters alone:
- * cells that are in the same sets are of one kind, and of several permutations that move all kinds
- * alike one is enough. The list need not be complete.
+ * Permutations of the cells from `first` on that keep peers, and what is open of each house. What
+ * they do to `sets` matters alone: cells that are in the same sets are of one kind, and of several
+ * permutations that move all kinds alike one is enough. The list need not be complete.
  */
-export function restSymmetries(peers: readonly bigint[], first: number, sets: readonly bigint[]): RestSymmetry[] {
+export function restSymmetries({ peers, houses }: RestBoard, first: number, sets: readonly bigint[]): RestSymmetry[] {
   const kindOf = peers.map((_, cell) => sets.map((set) => (set >> BigInt(cell)) & 1n).join(''));
-  return permutationsOf(peers, first, kindOf).map((permutation) => ({
-    imageOf: (set) =>
-      permutation.reduce((image, moved, cell) => image | (((set >> BigInt(cell)) & 1n) << BigInt(moved)), 0n),
-    images: new Map(),
-  }));
+  const open = new Set(houses.map((house) => (house >> BigInt(first)) << BigInt(first)));
+  return permutationsOf(peers, first, kindOf)
+    .map(
+      (permutation): RestSymmetry => ({
+        imageOf: (set) =>
+          permutation.reduce((image, moved, cell) => image | (((set >> BigInt(cell)) & 1n) << BigInt(moved)), 0n),
+        images: new Map(),
+      }),
+    )
+    .filter(({ imageOf }) => [...open].every((house) => open.has(imageOf(house))));
 }
 
 function permutationsOf(peers: readonly bigint[], first: number, kindOf: readonly string[]): number[][] {

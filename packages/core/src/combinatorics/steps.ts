@@ -28,7 +28,7 @@ export class Steps {
   readonly words: number;
   /** For each cell in order: the cells that it blocks, as bits. */
   readonly peers: readonly bigint[];
-  private readonly houses: readonly bigint[];
+  readonly houses: readonly bigint[];
   private readonly steps: readonly Step[];
 
   constructor({ cells, peerSets, houses }: Geometry) {

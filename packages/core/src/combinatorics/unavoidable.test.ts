@@ -36,6 +36,8 @@ const CLUED: readonly Geometry[] = [
   '4x4:noboxes+nonconsecutive',
   '5x5:noboxes+nonconsecutive',
   '3x3:0-3+raw+thermo_r1c1r3c3',
+  '4x4:killer_5:r1c1r3c4_5:r2c2r4c1',
+  '4x4:thermo_r1c1r3c4',
 ].map((id) => boardOf(id));
 
 test('law: a plain search by definition finds the same sets, on boards of all kinds', () => {
@@ -48,6 +50,11 @@ test('law: a plain search by definition finds the same sets, on boards of all ki
     ),
     { numRuns: runs(100) },
   );
+});
+
+test('what breaks a cage or a line is mended by changes of its other cells', () => {
+  for (const geometry of CLUED)
+    for (let seed = 0; seed < 3; seed++) expectAsPlain(geometry, seed, geometry.peers.length === 0 ? 3 : 8);
 });
 
 test('every set of 4×4, however large', () => {
