@@ -75,7 +75,7 @@ function countOn(geometry: Geometry, { maxCalls }: CountSettings, onProgress: (s
     );
   const { grids, method, calls } = countGrids(geometry, { onProgress, ...(maxCalls !== undefined && { maxCalls }) });
   if (grids === undefined)
-    return err(`Not counted within ${groupedNumber(maxCalls!)} calls; --estimate tells about how many.`);
+    return err(`Not counted after ${groupedNumber(calls)} calls; --estimate tells about how many.`);
   // As text, because programs that read JSON may keep fewer digits of a number.
   return ok({ data: { geometry: id, grids: String(grids), method, calls }, text: `${grids}  ${id}` });
 }

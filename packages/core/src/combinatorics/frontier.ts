@@ -62,7 +62,7 @@ export class Frontier {
     this.options = { onProgress: undefined, mostStates: MOST_STATES, fewStates: FEW_STATES, ...options };
   }
 
-  /** How many grids there are; undefined when the calls are used up. */
+  /** How many grids there are; undefined when the calls are used up, or states cannot be named. */
   count(): bigint | undefined {
     const start = new Layer(this.width);
     start.add(this.row.fill(UNUSED));
@@ -102,18 +102,19 @@ export class Frontier {
     this.calls += to - from;
     this.options.onProgress?.(this.done);
     const { stay, put } = this.steps.withMoves(step);
-    if (this.calls > this.options.maxCalls || this.steps.setsAt(step + 1).length > MOST_SETS) return undefined;
+    const sets = Math.max(this.steps.setsAt(step).length, this.steps.setsAt(step + 1).length);
+    if (this.calls > this.options.maxCalls || sets > MOST_SETS) return undefined;
     const next = new Layer(width);
     for (let state = from; state < to; state++) {
-      const sets = layer.rows.subarray(state * width, (state + 1) * width);
+      const own = layer.rows.subarray(state * width, (state + 1) * width);
       // A digit that must be placed leaves no choice; two cannot both be.
-      const must = sets.findIndex((set) => stay[set]! < 0);
-      if (must >= 0 && sets.findLastIndex((set) => stay[set]! < 0) > must) continue;
+      const must = own.findIndex((set) => stay[set]! < 0);
+      if (must >= 0 && own.findLastIndex((set) => stay[set]! < 0) > must) continue;
       for (let place = Math.max(must, 0), end = place; place < width; place = must < 0 ? end : width) {
-        const set = sets[place]!;
-        for (end = place + 1; end < width && sets[end] === set; ) end++;
+        const set = own[place]!;
+        for (end = place + 1; end < width && own[end] === set; ) end++;
         if (put[set]! < 0) continue;
-        this.fill(sets, place, stay, put[set]!);
+        this.fill(own, place, stay, put[set]!);
         next.add(this.row, layer, state, set === UNUSED ? 1 : end - place);
       }
     }

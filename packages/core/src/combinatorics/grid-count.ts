@@ -16,7 +16,7 @@ const KEYS: KeysOf<GridCountOptions> = { maxCalls: AMOUNT, onProgress: FUNCTION 
 
 /** How many complete grids a board has. */
 export interface GridCount {
-  /** Exactly; undefined when the calls were used up. */
+  /** Exactly; undefined when the calls were used up, or the states are more than can be named. */
   readonly grids: bigint | undefined;
   /** Whether whole bands were counted, or states cell by cell. */
   readonly method: 'bands' | 'cells';
