@@ -4,7 +4,7 @@ import { runs } from '../../../../scripts/strength.mjs';
 import { boardOf } from '../geometry/clues.ts';
 import type { Geometry } from '../geometry/geometry.ts';
 import { boxed, classic } from '../geometry/layouts.ts';
-import { emptyPuzzle } from '../puzzle/puzzle.ts';
+import { emptyPuzzle, makePuzzle } from '../puzzle/puzzle.ts';
 import { countSolutions } from '../solve/solve.ts';
 import { Frontier, type FrontierOptions } from './frontier.ts';
 import { canCountGrids, countGrids } from './grid-count.ts';
@@ -32,6 +32,20 @@ test.each([
 test('without boxes', { tags: ['whole'], timeout: 60_000 }, () => {
   expect(countGrids(boardOf('6x6:noboxes')).grids).toBe(812_851_200n);
   expect(countGrids(boardOf('7x7:noboxes')).grids).toBe(61_479_419_904_000n);
+});
+
+test('9×9 with rules: as many as a solver finds below a first row', { tags: ['whole'], timeout: 120_000 }, () => {
+  for (const [id, each] of [
+    ['9x9:antiknight+antiking', 4],
+    ['9x9:x+antiknight', 36],
+  ] as const) {
+    const board = boardOf(id);
+    const below = makePuzzle(
+      board,
+      Array.from({ length: 81 }, (_, cell) => (cell < 9 ? cell + 1 : 0)),
+    );
+    expect([countSolutions(below), countGrids(board).grids]).toEqual([each, BigInt(each * 362_880)]);
+  }
 });
 
 test.each(SMALL_BOARDS.map((board) => [board.id, board] as const))('%s: as many as a solver finds', (_id, board) =>
