@@ -5,6 +5,7 @@ import { check } from './commands/check.ts';
 import { compare } from './commands/compare.ts';
 import { completion } from './commands/completion.ts';
 import { convert } from './commands/convert.ts';
+import { countGridsOf } from './commands/count-grids.ts';
 import { explain } from './commands/explain.ts';
 import { generate } from './commands/generate.ts';
 import { hint } from './commands/hint.ts';
@@ -18,6 +19,7 @@ import { scan } from './commands/scan.ts';
 import { serve } from './commands/serve.ts';
 import { solve } from './commands/solve.ts';
 import { steps } from './commands/steps.ts';
+import { unavoidable } from './commands/unavoidable.ts';
 import { watch } from './commands/watch.ts';
 import { work } from './commands/work.ts';
 
@@ -35,6 +37,8 @@ export const COMMANDS: readonly Command[] = [
   convert,
   scan,
   canonical,
+  unavoidable,
+  countGridsOf,
   merge,
   work,
   jobs,
