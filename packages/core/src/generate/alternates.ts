@@ -5,6 +5,8 @@ import { type BudgetOptions, searchFor } from '../solve/search.ts';
 const MOST_ALTERNATES = 20;
 /** The calls of a search. If they are too few, the question stays open. */
 const CALLS_EACH = 20_000;
+/** A budget is enough for so many searches at least. */
+const LEAST_SEARCHES = 25;
 
 /** The result of a search for alternates. */
 export interface Answer {
@@ -25,10 +27,11 @@ export interface Doubts {
 /** Asks for alternates until the budget is used up. */
 export function makeDoubts({ maxCalls = Number.POSITIVE_INFINITY, solvers }: BudgetOptions): Doubts {
   let left = maxCalls;
+  const callsEach = Math.min(CALLS_EACH, Math.ceil(maxCalls / LEAST_SEARCHES));
   return {
     left: () => left,
     ask: (puzzle, wanted) => {
-      const bounds = { limit: MOST_ALTERNATES, maxCalls: Math.min(left, CALLS_EACH) };
+      const bounds = { limit: MOST_ALTERNATES, maxCalls: Math.min(left, callsEach) };
       const { solutions, calls, stopped } = searchFor(puzzle, bounds, solvers);
       left -= calls;
       const alternates = solutions.filter((solution) => solution.some((digit, cell) => digit !== wanted[cell]));

@@ -56,10 +56,13 @@ export function tryToGenerate(wishes: CluedWishes, random: Random): Tried {
   const groups = shuffled(all, random);
   const target = least + random.below(most - least + 1);
   const base = filledUpTo(target, emptyPuzzle(geometry), solution, groups);
-  const doubts = makeDoubts(limits);
+  // Clues that leave a long search would spend all calls, and none were left to add givens.
+  const half = Math.ceil(limits.maxCalls / 2);
+  const doubts = makeDoubts({ ...limits, maxCalls: half });
   const run: Run = { wishes, random, solution, base, groups, doubts };
   const clued = withCluesOn(run);
-  const puzzle = clued && needed(clued, run);
+  const rest = makeDoubts({ ...limits, maxCalls: half + Math.max(0, doubts.left()) });
+  const puzzle = clued && needed(clued, { ...run, doubts: rest });
   const missed = puzzle ? missedBy(puzzle, wishes) : 'proper';
   const result = puzzle ?? clued?.puzzle ?? base;
   return { puzzle: result, solution, givens: givenCount(result), reached: !missed, ...(missed && { missed }) };
