@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { canonical } from './commands/canonical.ts';
+import { certify } from './commands/certify.ts';
 import { check } from './commands/check.ts';
 import { compare } from './commands/compare.ts';
 import { completion } from './commands/completion.ts';
@@ -18,6 +19,7 @@ import { scan } from './commands/scan.ts';
 import { serve } from './commands/serve.ts';
 import { solve } from './commands/solve.ts';
 import { steps } from './commands/steps.ts';
+import { verify } from './commands/verify.ts';
 import { watch } from './commands/watch.ts';
 import { work } from './commands/work.ts';
 
@@ -30,6 +32,8 @@ export const COMMANDS: readonly Command[] = [
   explain,
   steps,
   prove,
+  certify,
+  verify,
   review,
   generate,
   convert,
