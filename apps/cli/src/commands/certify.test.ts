@@ -64,9 +64,9 @@ test('a killer of its own format, packed, in threads', async () => {
 
 describe('a certificate that does not hold', () => {
   test.each([
-    ['no JSON', 'hello\n', 2, /^refused {2}It is not JSON/],
+    ['no JSON', 'hello\n', 2, /^refused {2}.*JSON/],
     ['another format', '{"format":"x"}\n', 2, /^refused {2}format: Expected/],
-    ['a binary file', '\0\0\0\n', 2, /^refused {2}It is not JSON/],
+    ['a binary file', '\0\0\0\n', 2, /^refused {2}.*JSON/],
     ['a long line', `${'['.repeat(2 ** 23 + 100)}\n`, 2, /^refused {2}It has more than 8388608 characters/],
   ])('%s', async (_what, input, code, line) => {
     expect(await run(['verify'], input)).toEqual({ code, out: expect.stringMatching(line), err: '' });
@@ -106,7 +106,7 @@ test('the checker that is handed out imports nothing, and checks what certify wr
   const certificate = (await run(['certify'], SPARED)).out;
   expect(checkCertificate(certificate)).toMatchObject({ holds: true });
   expect(checkCertificate(certificate.replace('"digits":4', '"digits":5'))).toMatchObject({ holds: false });
-  expect(readFileSync(path, 'utf8').split('\n').length).toBeLessThan(460);
+  expect(readFileSync(path, 'utf8').split('\n').length).toBeLessThan(400);
 });
 
 test('a closed pipe ends it', { tags: ['whole'] }, async () => {

@@ -17,15 +17,8 @@ import { checkCertificate } from './checker.ts';
 import { damaged, puzzleFrom } from './testing.ts';
 import { verifyCertificate } from './verify.ts';
 
-const BOARDS = [
-  boxed(2, 2),
-  jigsaw('0001011122232333'),
-  sized(6),
-  boxed(2, 3, ['x']),
-  boxed(2, 4),
-  classic,
-  boxed(3, 3, ['antiknight']),
-];
+const SMALL = [boxed(2, 2), jigsaw('0001011122232333'), boxed(1, 5), sized(6), boxed(2, 3, ['x'])];
+const LARGE = [boxed(2, 4), classic, boxed(3, 3, ['antiknight'])];
 
 /** A certificate of a puzzle that has one. */
 function made(puzzle: Puzzle, options = {}): Certificate {
@@ -46,19 +39,25 @@ function expectProof(puzzle: Puzzle, solution: ArrayLike<number>, certificate: C
 
 test('a puzzle has a certificate exactly when it is proper, and one of minimality when it is minimal', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...BOARDS), fc.nat(1e6), fc.nat(3), fc.boolean(), (board, seed, spared, minimal) => {
-      const random = makeRandom(seed);
-      const { puzzle: proper, solution } = cluedPuzzle(board, seed, { clues: seed % 2 });
-      // Some givens more, or one less.
-      let puzzle = proper;
-      for (let more = 0; more < spared; more++)
-        puzzle = withGiven(puzzle, board.cells[random.below(board.cells.length)]!, 0);
-      const certificate = certify(puzzle, { minimal });
-      const { verdict } = judge(puzzle);
-      const isWanted = verdict === 'proper' && (!minimal || isMinimal(puzzle));
-      expect(certificate.ok).toBe(isWanted);
-      if (certificate.ok) expectProof(puzzle, solution, certificate.value);
-    }),
+    fc.property(
+      fc.constantFrom(...SMALL, ...SMALL, ...LARGE),
+      fc.nat(1e6),
+      fc.nat(3),
+      fc.boolean(),
+      (board, seed, spared, minimal) => {
+        const random = makeRandom(seed);
+        const { puzzle: proper, solution } = cluedPuzzle(board, seed, { clues: seed % 2 });
+        // Some givens more, or one less.
+        let puzzle = proper;
+        for (let more = 0; more < spared; more++)
+          puzzle = withGiven(puzzle, board.cells[random.below(board.cells.length)]!, 0);
+        const certificate = certify(puzzle, { minimal });
+        const { verdict } = judge(puzzle);
+        const isWanted = verdict === 'proper' && (!minimal || isMinimal(puzzle));
+        expect(certificate.ok).toBe(isWanted);
+        if (certificate.ok) expectProof(puzzle, solution, certificate.value);
+      },
+    ),
     { numRuns: runs(150) },
   );
 });
@@ -205,7 +204,7 @@ function damagesOf(certificates: readonly Certificate[], often: number, seed: nu
     if (!verdict.holds) {
       seen.refused++;
       expect(verdict.reason).not.toBe('');
-      expect(verifyCertificate(text, { maxWork: 1e8 })).toEqual(verdict);
+      if (round % 10 === 0) expect(verifyCertificate(text, { maxWork: 1e8 })).toEqual(verdict);
       continue;
     }
     seen.held++;
@@ -220,10 +219,11 @@ function damagesOf(certificates: readonly Certificate[], often: number, seed: nu
 }
 
 describe('many', () => {
-  // Every fifth has clues. Boards with extra cells need searches of their own.
+  // Two of five have clues. Boards with extra cells need searches of their own.
   const puzzleAt = (index: number): { puzzle: Puzzle; solution: Uint8Array } => {
-    const plain = BOARDS[index % BOARDS.length]!;
-    return cluedPuzzle(plain, index, { clues: index % 5 === 0 ? 4 : 0 });
+    const boards = index % 10 === 0 ? LARGE : SMALL;
+    const plain = boards[Math.floor(index / 10) % boards.length]!;
+    return cluedPuzzle(plain, index, { clues: index % 5 < 2 ? 4 : 0 });
   };
   const certificates: Certificate[] = [];
 
@@ -236,7 +236,7 @@ describe('many', () => {
       if (puzzle.geometry.clues.length > 0) withClues++;
       if (!certificate.extra) certificates.push(certificate);
     }
-    expect(withClues).toBeGreaterThan(isWhole ? 190 : 2);
+    expect(withClues).toBeGreaterThan(isWhole ? 200 : 2);
   }, 120_000);
 
   test('each damaged certificate is refused, or is a true proof', () => {

@@ -44,18 +44,11 @@ export type Verdict =
     }
   | { readonly holds: false; readonly place: string; readonly reason: string };
 
-const KEYS = 'format version puzzle digits givens extra automata constraints solution refutation minimal path'.split(
-  ' ',
-);
 /** The most characters of a certificate. */
 export const LONGEST_CERTIFICATE = 2 ** 23;
-/** The most work that a check does unless it is told. */
-const USUAL_WORK = 1e9;
 const MOST_CELLS = 4096;
 /** The most alternatives within alternatives. */
 const DEEPEST = 8;
-/** The most states of an automaton, times its cells. */
-const LARGEST_WALK = 1e6;
 
 /** Throws a reason with its place. `checkCertificate` makes a verdict of it. */
 function refuse(place: string, reason: string): never {
@@ -95,6 +88,9 @@ interface Part {
   /** Whether digits for all cells keep it. */
   isKept(digits: readonly number[]): boolean;
 }
+
+const part = (...[cells, cost, narrow, isKept]: Parts): Part => ({ cells, cost, narrow, isKept });
+type Parts = [Part['cells'], Part['cost'], Part['narrow'], Part['isKept']];
 
 /**
  * Constraints that narrow the candidates of cells until nothing changes. A constraint that sees
@@ -148,10 +144,9 @@ export class Network {
   }
 
   #wake(indexes: readonly number[] = []): void {
-    for (let at = 0; at < indexes.length; at++) {
-      if (this.#isQueued[indexes[at]!] === 1) continue;
-      this.#isQueued[indexes[at]!] = 1;
-      this.#queue.push(indexes[at]!);
+    for (const index of indexes) {
+      if (this.#isQueued[index] === 0) this.#queue.push(index);
+      this.#isQueued[index] = 1;
     }
   }
 }
@@ -165,16 +160,10 @@ function numbersIn(value: unknown, place: string, least: number, most: number, l
   return value;
 }
 
-/** What the reader of a form is given: the cells, what follows them, and their place. */
-interface Context {
-  readonly cells: readonly number[];
-  readonly others: readonly unknown[];
-  readonly place: string;
-  readonly problem: Problem;
-}
+type Read = (cells: readonly number[], others: readonly unknown[], place: string, problem: Problem) => Part;
 
 /** The forms of constraints besides alternatives, each with the number of parts after the cells. */
-const FORMS: Readonly<Record<string, readonly [parts: number, read: (context: Context) => Omit<Part, 'cells'>]>> = {
+const FORMS: Readonly<Record<string, readonly [parts: number, read: Read]>> = {
   differ: [0, readDiffer],
   set: [1, readSet],
   sum: [2, readSum],
@@ -183,13 +172,12 @@ const FORMS: Readonly<Record<string, readonly [parts: number, read: (context: Co
 };
 
 /** A digit alone in its cell goes elsewhere; one that is needed and has one place goes there. */
-function readDiffer({ cells }: Context): Omit<Part, 'cells'> {
+function readDiffer(cells: readonly number[]): Part {
   function narrow(network: Network): boolean {
     const { masks } = network;
-    for (const cell of cells) {
-      if (sizeOf(masks[cell]!) > 1) continue;
-      for (const other of cells) if (other !== cell && !network.keep(other, ~masks[cell]!)) return false;
-    }
+    for (const cell of cells)
+      if (sizeOf(masks[cell]!) === 1)
+        for (const other of cells) if (other !== cell && !network.keep(other, ~masks[cell]!)) return false;
     let [once, twice] = [0, 0];
     for (const cell of cells) {
       twice |= once & masks[cell]!;
@@ -203,61 +191,59 @@ function readDiffer({ cells }: Context): Omit<Part, 'cells'> {
     });
   }
   const isKept: Part['isKept'] = (digits) => new Set(cells.map((cell) => digits[cell])).size === cells.length;
-  return { cost: 4 * cells.length, narrow, isKept };
+  return part(cells, 4 * cells.length, narrow, isKept);
 }
 
 /** The sets count of which every digit has a place, and that leave every cell a digit. */
-function readSet({ cells, others: [list], place, problem }: Context): Omit<Part, 'cells'> {
+function readSet(...[cells, [list], place, problem]: Parameters<Read>): Part {
   const sets = numbersIn(list, `${place}[2]`, 0, 2 ** problem.digits - 1).map((set) => set | 0);
   const wrong = sets.findIndex((set) => sizeOf(set) !== cells.length);
   if (wrong >= 0) refuse(`${place}[2][${wrong}]`, `Expected a set of ${cells.length} digits.`);
   function narrow(network: Network): boolean {
-    const { masks } = network;
-    const held = cells.reduce((union, cell) => union | masks[cell]!, 0);
-    const fitting = sets.filter((set) => (set & ~held) === 0 && cells.every((cell) => (masks[cell]! & set) !== 0));
+    const held = cells.reduce((union, cell) => union | network.masks[cell]!, 0);
+    const fitting = sets.filter(
+      (set) => (set & ~held) === 0 && cells.every((cell) => (network.masks[cell]! & set) !== 0),
+    );
     const union = fitting.reduce((digits, set) => digits | set, 0);
     return cells.every((cell) => network.keep(cell, union));
   }
   const isKept: Part['isKept'] = (digits) =>
     sets.includes(cells.reduce((held, cell) => held | bitOf(digits[cell]!), 0));
-  return { cost: cells.length * (sets.length + 2), narrow, isKept };
+  return part(cells, cells.length * (sets.length + 2), narrow, isKept);
 }
 
 /** A digit goes that the least or the greatest sum of the other cells makes impossible. */
-function readSum({ cells, others: [list, total], place }: Context): Omit<Part, 'cells'> {
+function readSum(...[cells, [list, total], place]: Parameters<Read>): Part {
   const factors = numbersIn(list, `${place}[2]`, -1e6, 1e6, cells.length);
   if (!isWhole(total, -1e9, 1e9)) refuse(`${place}[3]`, 'Expected a total.');
-  const goal: number = total;
   const termOf = (digit: number, at: number): number => digit * factors[at]!;
-  function narrow(network: Network): boolean {
-    const ends = cells.map((cell, at) => {
-      const [first, last] = [termOf(lowest(network.masks[cell]!), at), termOf(highest(network.masks[cell]!), at)];
-      return [Math.min(first, last), Math.max(first, last)] as const;
-    });
+  const narrow = (network: Network): boolean => {
+    const termsOf = (mask: number, at: number) => [termOf(lowest(mask), at), termOf(highest(mask), at)];
+    const ends = cells.map((cell, at) => termsOf(network.masks[cell]!, at).sort((a, b) => a - b) as [number, number]);
     const least = ends.reduce((rest, [low]) => rest + low, 0);
     const most = ends.reduce((rest, [, high]) => rest + high, 0);
     return cells.every((cell, at) => {
       let kept = 0;
       for (let left = network.masks[cell]!; left !== 0; left &= left - 1) {
         const term = termOf(lowest(left), at);
-        const isPossible = least - ends[at]![0] + term <= goal && most - ends[at]![1] + term >= goal;
+        const isPossible = least - ends[at]![0] + term <= total && most - ends[at]![1] + term >= total;
         if (isPossible) kept |= left & -left;
       }
       return network.keep(cell, kept);
     });
-  }
+  };
   const isKept: Part['isKept'] = (digits) =>
-    cells.reduce((sum, cell, at) => sum + termOf(digits[cell]!, at), 0) === goal;
-  return { cost: 20 * cells.length, narrow, isKept };
+    cells.reduce((sum, cell, at) => sum + termOf(digits[cell]!, at), 0) === total;
+  return part(cells, 20 * cells.length, narrow, isKept);
 }
 
 /** A digit goes that lies on no way from the first state to one in which cells may end. */
-function readAutomaton({ cells, others: [index], place, problem }: Context): Omit<Part, 'cells'> {
+function readAutomaton(...[cells, [index], place, problem]: Parameters<Read>): Part {
   const { automata = [], digits: size } = problem;
   if (!isWhole(index, 0, automata.length - 1)) refuse(`${place}[2]`, 'There is no such automaton.');
   const states = automata[index]!;
   const width = states.length;
-  if (cells.length * width > LARGEST_WALK) refuse(place, 'The automaton is too large for so many cells.');
+  if (cells.length * width > 1e6) refuse(place, 'The automaton is too large for so many cells.');
   function narrow(network: Network): boolean {
     const reached = new Uint8Array((cells.length + 1) * width);
     reached[0] = 1;
@@ -289,36 +275,38 @@ function readAutomaton({ cells, others: [index], place, problem }: Context): Omi
   const after = (state: number, digit: number): number => (state < 0 ? state : states[state]![digit]!);
   const isKept: Part['isKept'] = (digits) =>
     states[cells.reduce((state, cell) => after(state, digits[cell]!), 0)]?.[0] === 1;
-  return { cost: cells.length * width * size, narrow, isKept };
+  return part(cells, cells.length * width * size, narrow, isKept);
 }
 
 /** Where some cell certainly holds a digit of the set, cells that it does not reach hold none. */
-function readConnected({ cells, others: [value, list], place, problem }: Context): Omit<Part, 'cells'> {
-  if (!isWhole(value, 0, 2 ** problem.digits - 1)) refuse(`${place}[2]`, 'Expected a set of digits.');
+function readConnected(...[cells, [set, list], place, problem]: Parameters<Read>): Part {
+  if (!isWhole(set, 0, 2 ** problem.digits - 1)) refuse(`${place}[2]`, 'Expected a set of digits.');
   if (!Array.isArray(list)) refuse(`${place}[3]`, 'Expected a list of pairs.');
-  const set: number = value;
   const near = cells.map((): number[] => []);
   for (const [at, pair] of list.entries()) {
     const [one, other] = numbersIn(pair, `${place}[3][${at}]`, 0, cells.length - 1, 2) as [number, number];
     near[one]!.push(other);
     near[other]!.push(one);
   }
-  function narrow(network: Network): boolean {
+  function reachedFrom(start: number, isIn: (at: number) => boolean): ReadonlySet<number> {
+    const reached = new Set([start]);
+    // The set grows while it is walked.
+    for (const at of reached) for (const next of near[at]!) if (isIn(next)) reached.add(next);
+    return reached;
+  }
+  const narrow = (network: Network): boolean => {
     const maskAt = (at: number): number => network.masks[cells[at]!]!;
     const start = cells.findIndex((_, at) => (maskAt(at) & ~set) === 0);
     if (start < 0) return true;
-    const reached = new Set([start]);
-    // The set grows while it is walked.
-    for (const at of reached) for (const next of near[at]!) if ((maskAt(next) & set) !== 0) reached.add(next);
+    const reached = reachedFrom(start, (at) => (maskAt(at) & set) !== 0);
     return cells.every((cell, at) => reached.has(at) || network.keep(cell, ~set));
-  }
-  function isKept(digits: readonly number[]): boolean {
-    const held = new Set([...cells.keys()].filter((at) => (bitOf(digits[cells[at]!]!) & set) !== 0));
-    const reached = new Set([...held].slice(0, 1));
-    for (const at of reached) for (const next of near[at]!) if (held.has(next)) reached.add(next);
-    return reached.size === held.size;
-  }
-  return { cost: 4 * list.length + cells.length, narrow, isKept };
+  };
+  const isKept = (digits: readonly number[]): boolean => {
+    const isIn = (at: number): boolean => (bitOf(digits[cells[at]!]!) & set) !== 0;
+    const held = [...cells.keys()].filter(isIn);
+    return held.length === 0 || reachedFrom(held[0]!, isIn).size === held.length;
+  };
+  return part(cells, 4 * list.length + cells.length, narrow, isKept);
 }
 
 /** What some alternative leaves, each narrowed by itself, counts. */
@@ -337,13 +325,12 @@ function anyOf(lists: readonly (readonly Part[])[], meter: Meter): Part {
     return isAnyLeft && cells.every((cell) => network.keep(cell, union[cell]!));
   }
   const isKept: Part['isKept'] = (digits) => lists.some((parts) => parts.every((part) => part.isKept(digits)));
-  return { cells, cost: lists.length * cells.length, narrow, isKept };
+  return part(cells, lists.length * cells.length, narrow, isKept);
 }
 
 /** Reads constraints. Alternatives have some within. */
 function partsIn(list: unknown, place: string, problem: Problem, meter: Meter, depth = 0): readonly Part[] {
   if (!Array.isArray(list)) refuse(place, 'Expected a list.');
-  const last = problem.givens.length + (problem.extra ?? 0) - 1;
   return list.map((item, index) => {
     const at = `${place}[${index}]`;
     if (!Array.isArray(item)) refuse(at, 'Expected a constraint, such as ["differ", [0, 1]].');
@@ -359,11 +346,11 @@ function partsIn(list: unknown, place: string, problem: Problem, meter: Meter, d
     const [count, read] =
       (typeof name === 'string' && Object.hasOwn(FORMS, name) && FORMS[name]) ||
       refuse(`${at}[0]`, 'There is no such form.');
-    const cells = numbersIn(first, `${at}[1]`, 0, last);
+    const cells = numbersIn(first, `${at}[1]`, 0, problem.givens.length + (problem.extra ?? 0) - 1);
     const isRepeated = name !== 'automaton' && new Set(cells).size < cells.length;
     if (isRepeated || cells.length === 0) refuse(`${at}[1]`, isRepeated ? 'A cell stands twice.' : 'Expected a cell.');
     if (others.length !== count) refuse(at, `The form ${name} has ${count} parts after the cells.`);
-    return { cells, ...read({ cells, others, place: at, problem }) };
+    return read(cells, others, at, problem);
   });
 }
 
@@ -371,8 +358,8 @@ function partsIn(list: unknown, place: string, problem: Problem, meter: Meter, d
 export function networkOf(problem: Problem, meter: Meter): Network {
   const { digits, givens, extra = 0, automata = [], constraints } = problem;
   if (!isWhole(digits, 1, 32)) refuse('digits', 'Expected a whole number from 1 to 32.');
-  if (typeof givens !== 'string' || givens === '') refuse('givens', 'Expected a character for each cell.');
-  const most = MOST_CELLS - givens.length;
+  const most = typeof givens === 'string' && givens !== '' ? MOST_CELLS - givens.length : -1;
+  if (most < 0) refuse('givens', `Expected a character for each cell, of 1 to ${MOST_CELLS} cells.`);
   if (!isWhole(extra, 0, most)) refuse('extra', `Expected a whole number from 0 to ${most}.`);
   if (!Array.isArray(automata)) refuse('automata', 'Expected a list.');
   for (const [index, states] of automata.entries()) {
@@ -479,16 +466,12 @@ function checkMinimal(
 function objectIn(text: unknown): Readonly<Record<string, unknown>> {
   if (typeof text !== 'string') refuse('', 'Expected a text.');
   if (text.length > LONGEST_CERTIFICATE) refuse('', `It has more than ${LONGEST_CERTIFICATE} characters.`);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (problem) {
-    refuse('', `It is not JSON: ${(problem as Error).message}`);
-  }
+  const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) refuse('', 'Expected an object.');
-  const strange = Object.keys(value).find((key) => !KEYS.includes(key));
+  const known = ' format version puzzle digits givens extra automata constraints solution refutation minimal path ';
+  const strange = Object.keys(value).find((key) => !known.includes(` ${key} `));
   if (strange !== undefined) refuse(strange.slice(0, 40), 'A certificate has no such part.');
-  const { format, version, ...parts }: Record<string, unknown> = { __proto__: null, ...value };
+  const { format, version, ...parts } = value as Readonly<Record<string, unknown>>;
   if (format !== 'pencilmark-certificate') refuse('format', 'Expected "pencilmark-certificate".');
   if (version !== 1) refuse('version', 'Expected 1.');
   return parts;
@@ -501,7 +484,7 @@ function objectIn(text: unknown): Readonly<Record<string, unknown>> {
  *
  *     checkCertificate('{}').holds      // false
  */
-export function checkCertificate(text: string, mostWork: number = USUAL_WORK): Verdict {
+export function checkCertificate(text: string, mostWork = 1e9): Verdict {
   try {
     const { solution, refutation, minimal, path, ...parts } = objectIn(text);
     const problem = parts as unknown as Problem;
@@ -515,13 +498,14 @@ export function checkCertificate(text: string, mostWork: number = USUAL_WORK): V
     checkRefutation(network, masksOf(givens, problem), all.slice(0, givens.length), branches, digits);
     const isMinimal = minimal !== undefined;
     if (isMinimal) checkMinimal(network, minimal, givens, problem);
-    const shown = ['The solution keeps every given and every constraint, and no other digits on the board do.'];
-    if (isMinimal) shown.push('Without any one of the givens there is another solution.');
+    const shown = ['The solution keeps every given and every constraint, and no other digits on the board do.'].concat(
+      isMinimal ? ['Without any one of the givens there is another solution.'] : [],
+    );
     const notLookedAt = ['whether the constraints mean what the puzzle says', ...(path ? ['the path'] : [])];
     return { holds: true, shown, notLookedAt, isMinimal, branches: branches.length, work: meter.work };
   } catch (problem) {
-    const { place, message } = problem as Error & { readonly place?: string };
-    if (place === undefined) throw problem;
+    // What JSON.parse throws has no place.
+    const { place = '', message } = problem as Error & { readonly place?: string };
     return { holds: false, place, reason: message };
   }
 }
