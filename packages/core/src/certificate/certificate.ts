@@ -7,7 +7,7 @@ import { type Judgement, judgeAmong } from '../solve/judge.ts';
 import { withStruckOut } from '../solve/minimal.ts';
 import { BUDGET_KEYS, type BudgetOptions, searchFor } from '../solve/search.ts';
 import { SOLVERS } from '../solve/solvers.ts';
-import { masksOf, type Network, networkOf, type Problem } from './checker.ts';
+import { LONGEST_CERTIFICATE, masksOf, type Network, networkOf, type Problem } from './checker.ts';
 import { type PathOfCertificate, pathOf } from './path.ts';
 import { digitsText, problemOf } from './problem.ts';
 import { completed, refutationOf } from './refutation.ts';
@@ -73,10 +73,13 @@ export function certify(puzzle: Puzzle, options: CertifyOptions = {}): Result<Ce
   const { solvers = SOLVERS, minimal = false, path = false, maxTrials = USUAL_TRIALS, ...budget } = options;
   const { geometry, givens } = puzzle;
   if (geometry.size > LARGEST_DIGIT_SET || !json.canPrint(puzzle))
-    return err({ code: 'board', message: `No certificate holds the board ${geometry.id}.` });
+    return err({ code: 'board', message: `No certificate holds the board ${geometry.id.slice(0, 40)}.` });
   const { verdict, solutions } = judgeAmong(solvers, puzzle, budget);
   if (verdict !== 'proper') return err(VERDICTS[verdict]);
   const problem = problemOf(puzzle);
+  // Branches and second solutions need less than what is left of the length then.
+  if (JSON.stringify(problem).length > LONGEST_CERTIFICATE / 2)
+    return err({ code: 'board', message: `A certificate of ${geometry.id.slice(0, 40)} would be too long.` });
   const network = networkOf(problem, { work: 0, most: Number.POSITIVE_INFINITY });
   const own = (digits: Uint8Array): number[] => geometry.cells.map((cell) => digits[cell]!);
   const solution = own(solutions[0]!);

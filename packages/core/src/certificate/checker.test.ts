@@ -190,7 +190,7 @@ describe('what is no certificate is refused with its place and a reason', () => 
     ['an empty automaton', tiny({ automata: [[]] }), 'automata[0]', /state/],
     [
       'a huge automaton',
-      tiny({ automata: [Array(1001).fill([1, 0, 0])], constraints: [['automaton', Array(1000).fill(0), 0]] }),
+      tiny({ automata: [Array(2001).fill([1, 0, 0])], constraints: [['automaton', Array(2000).fill(0), 0]] }),
       'constraints[0]',
       /too large/,
     ],
@@ -239,6 +239,35 @@ describe('what is no certificate is refused with its place and a reason', () => 
       'refutation[0]',
       /decided/,
     ],
+    [
+      'a branch on what is gone',
+      written({ ...TINY, givens: '1..', constraints: [['differ', [0, 1]]] }, [1, 2, 1], [1]),
+      'refutation[0]',
+      /decided/,
+    ],
+    [
+      'minimal with another given changed',
+      written(
+        {
+          digits: 2,
+          givens: '1.1.',
+          constraints: [
+            ['differ', [0, 1]],
+            ['differ', [2, 3]],
+          ],
+        },
+        [1, 2, 1, 2],
+        [],
+        {
+          minimal: [
+            [0, '2121'],
+            [2, '1221'],
+          ],
+        },
+      ),
+      'minimal[0][1][2]',
+      /given/,
+    ],
     ['minimal without a list', tiny({ minimal: 1 }), 'minimal', /list/],
     ['minimal without a given', tiny({ minimal: [] }), 'minimal', /cell 0/],
     ['minimal about another cell', tiny({ minimal: [[1, '21']] }), 'minimal[0][0]', /givens/],
@@ -261,6 +290,56 @@ describe('what is no certificate is refused with its place and a reason', () => 
       notLookedAt: [expect.stringContaining('puzzle'), expect.stringContaining('path')],
     });
   });
+});
+
+test.each<readonly [string, Constraint, readonly string[], readonly string[] | undefined]>([
+  ['a digit alone', ['differ', [0, 1, 2]], ['1', '12', '123'], ['1', '2', '3']],
+  ['fewer digits than cells', ['differ', [0, 1, 2]], ['12', '12', '12'], undefined],
+  ['as many digits as cells', ['differ', [0, 1, 2]], ['12', '12', '123'], ['12', '12', '3']],
+  ['more digits than cells', ['differ', [0, 1]], ['12', '123'], ['12', '123']],
+  ['a cell for two digits', ['differ', [0, 1, 2]], ['1', '12', '2'], undefined],
+  ['sets that fit', ['set', [0, 1], [0b011, 0b101]], ['23', '123'], ['23', '123']],
+  ['a set whose digit has no place', ['set', [0, 1], [0b011, 0b110]], ['12', '12'], ['12', '12']],
+  ['a set that leaves a cell nothing', ['set', [0, 1], [0b011, 0b110]], ['3', '123'], ['3', '23']],
+  ['a sum', ['sum', [0, 1], [1, 1], 5], ['123', '123'], ['23', '23']],
+  ['a difference', ['sum', [0, 1], [2, -1], 1], ['123', '123'], ['12', '123']],
+  ['a sum out of reach', ['sum', [0, 1], [1, 1], 7], ['123', '123'], undefined],
+  ['an automaton', ['automaton', [0, 1], 0], ['123', '123'], ['12', '23']],
+  ['an automaton without a way', ['automaton', [0, 1], 0], ['3', '123'], undefined],
+  ['what is not reached', ['connected', [0, 1, 2], 0b001, [[0, 1]]], ['1', '12', '12'], ['1', '12', '2']],
+  ['nothing certain', ['connected', [0, 1, 2], 0b001, []], ['12', '12', '12'], ['12', '12', '12']],
+  [
+    'alternatives',
+    [
+      'any',
+      [
+        [['set', [0], [1]]],
+        [
+          ['set', [1], [1]],
+          ['set', [0], [2]],
+        ],
+      ],
+    ],
+    ['123', '123'],
+    ['12', '123'],
+  ],
+  ['one alternative left', ['any', [[['set', [0], [4]]], [['differ', [0, 1]]]]], ['1', '12'], ['1', '2']],
+  ['no alternative left', ['any', [[['set', [0], [4]]], [['set', [0], [2]]]]], ['1', '12'], undefined],
+])('narrowing leaves exactly what the document says: %s', (_what, one, before, after) => {
+  const maskOf = (text: string): number => [...text].reduce((mask, digit) => mask | (1 << (Number(digit) - 1)), 0);
+  // The digit of the second cell is one more than that of the first.
+  const automata = [
+    [
+      [0, 1, 2, -1],
+      [0, -1, 3, -1],
+      [0, -1, -1, 3],
+      [1, -1, -1, -1],
+    ],
+  ];
+  const network = networkOf({ digits: 3, givens: '.'.repeat(before.length), automata, constraints: [one] }, meter());
+  const masks = Int32Array.from(before, maskOf);
+  expect(network.settle(masks)).toBe(after !== undefined);
+  if (after) expect([...masks]).toEqual(after.map(maskOf));
 });
 
 test('work is bounded', () => {

@@ -243,7 +243,7 @@ function readAutomaton(...[cells, [index], place, problem]: Parameters<Read>): P
   if (!isWhole(index, 0, automata.length - 1)) refuse(`${place}[2]`, 'There is no such automaton.');
   const states = automata[index]!;
   const width = states.length;
-  if (cells.length * width > 1e6) refuse(place, 'The automaton is too large for so many cells.');
+  if (cells.length * width > 4e6) refuse(place, 'The automaton is too large for so many cells.');
   function narrow(network: Network): boolean {
     const reached = new Uint8Array((cells.length + 1) * width);
     reached[0] = 1;
