@@ -27,7 +27,7 @@ export const verify: Command = {
   options: [
     {
       flags: '--max-work <n>',
-      says: 'refuse a certificate that takes more elementary steps (default: 1000000000, some ten seconds)',
+      says: 'refuse a certificate that takes more elementary steps (default: 1000000000, some seconds)',
       read: wholeNumber(1),
     },
     { flags: '--print-checker', says: 'write the checker as a module of JavaScript, and check nothing' },

@@ -9,7 +9,7 @@ import { problemOf } from './problem.ts';
 
 /** How much work a check may take. */
 export interface VerifyOptions {
-  /** Elementary steps of `checkCertificate`, 0 or more; default: 1e9, some ten seconds. */
+  /** Elementary steps of `checkCertificate`, 0 or more; default: 1e9, some seconds. */
   readonly maxWork?: number;
 }
 
