@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isWhole, runs } from '../../../../scripts/strength.mjs';
 import { geometryOf, withClues } from '../geometry/clues.ts';
 import { boxed, jigsaw, sized } from '../geometry/layouts.ts';
+import { makeGeometry } from '../geometry/spec.ts';
 import { goodClues } from '../geometry/testing.ts';
 import { emptyPuzzle, makePuzzle } from '../puzzle/puzzle.ts';
 import { makeRandom } from '../random.ts';
@@ -66,4 +67,21 @@ test('candidates that are struck out become sets of digits', () => {
     { cell: 5, digit: 1 },
   ]);
   expect(problemOf(puzzle).constraints.at(-1)).toEqual(['set', [5], [2, 4]]);
+});
+
+test('an automaton begins with its start, and states keep where they lead', () => {
+  const next = [
+    [1, -1, -1, -1],
+    [-1, 2, 0, -1],
+    [2, 2, 2, 0],
+  ];
+  const demands = [{ kind: 'automaton', cells: [0, 1], start: 1, next, accepts: [0] }] as const;
+  const board = makeGeometry({ id: 'test:automaton', size: 4, boxes: boxed(2, 2).boxes, demands });
+  expect(problemOf(emptyPuzzle(board)).automata).toEqual([
+    [
+      [0, -1, 2, 1, -1],
+      [1, 0, -1, -1, -1],
+      [0, 2, 2, 2, 1],
+    ],
+  ]);
 });
