@@ -1,6 +1,6 @@
 // Bundles the pencilmark command from its TypeScript into apps/cli/dist: main.js, worker.js for
-// its threads, scan.js for those that read pictures, and chunks for what only some runs need. Then
-// it bundles what pages without a bundler load.
+// its threads, scan.js for those that read pictures, checker.js which it hands out, and chunks for
+// what only some runs need. Then it bundles what pages without a bundler load.
 import { copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -27,12 +27,13 @@ const packages = new Set();
  * Writes NAME.js and its chunks. Two bundles share no file: a shared one might be an entry, which
  * does its work when it is imported.
  */
-async function write(name, source) {
+async function write(name, source, banner = '') {
   const plugins = [COMMANDER_ALONE, noting(packages)];
   const bundle = await rolldown({ input: at(source), platform: 'node', external, resolve, plugins });
   const { output } = await bundle.write({
     dir: dist,
     format: 'esm',
+    banner,
     entryFileNames: `${name}.js`,
     // start.js lies beside main.js, because it looks for package.json and worker.js there too.
     chunkFileNames: (chunk) => (chunk.name === 'start' ? 'start.js' : `chunks/${name}-${chunk.name}.js`),
@@ -44,6 +45,11 @@ const written = [
   ...(await write('worker', 'packages/bulk/src/worker.ts')),
   ...(await write('scan', 'apps/cli/src/scan/thread.ts')),
   ...(await write('main', 'apps/cli/src/main.ts')),
+  ...(await write(
+    'checker',
+    'packages/core/src/certificate/checker-alone.ts',
+    '// The checker of Pencilmark’s certificates, under the MIT licence. docs/certificates.md has the format.',
+  )),
 ];
 
 // The code of `sat` looks for its WebAssembly beside the file that it was bundled into.

@@ -62,7 +62,7 @@ const instead = {
 };
 
 /** All code of an entry in one file, without imports: programs cannot look for others. */
-async function codeOf(source) {
+async function codeOf(source, format = 'cjs') {
   const bundle = await rolldown({
     input: join(ROOT, source),
     platform: 'node',
@@ -70,7 +70,7 @@ async function codeOf(source) {
     plugins: [COMMANDER_ALONE, instead],
   });
   const { output } = await bundle.generate({
-    format: 'cjs',
+    format,
     codeSplitting: false,
     dynamicImportInCjs: false,
   });
@@ -116,6 +116,7 @@ async function withBlob(node, use) {
     await writeFile(at('main.cjs'), await codeOf('apps/cli/src/executable.ts'));
     await writeFile(at('worker.js'), await codeOf('packages/bulk/src/worker.ts'));
     await writeFile(at('scan.js'), await codeOf('apps/cli/src/scan/thread.ts'));
+    await writeFile(at('checker.js'), await codeOf('packages/core/src/certificate/checker-alone.ts', 'esm'));
     await writeFile(at('version'), version);
     const settings = {
       main: at('main.cjs'),
@@ -125,6 +126,7 @@ async function withBlob(node, use) {
       assets: {
         'worker.js': at('worker.js'),
         'scan.js': at('scan.js'),
+        'checker.js': at('checker.js'),
         'cadical.wasm': join(ROOT, 'packages/sat/src/cadical.wasm'),
         version: at('version'),
       },

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { canonical } from './commands/canonical.ts';
+import { certify } from './commands/certify.ts';
 import { check } from './commands/check.ts';
 import { compare } from './commands/compare.ts';
 import { completion } from './commands/completion.ts';
@@ -20,6 +21,7 @@ import { serve } from './commands/serve.ts';
 import { solve } from './commands/solve.ts';
 import { steps } from './commands/steps.ts';
 import { unavoidable } from './commands/unavoidable.ts';
+import { verify } from './commands/verify.ts';
 import { watch } from './commands/watch.ts';
 import { work } from './commands/work.ts';
 
@@ -32,6 +34,8 @@ export const COMMANDS: readonly Command[] = [
   explain,
   steps,
   prove,
+  certify,
+  verify,
   review,
   generate,
   convert,

@@ -21,6 +21,12 @@ const scriptOf = (name: string): URL =>
 
 const worker = scriptOf('worker.js');
 void start(
-  { worker, scan: scriptOf('scan.js'), command: [process.execPath], version: () => getAsset('version', 'utf8') },
+  {
+    worker,
+    scan: scriptOf('scan.js'),
+    command: [process.execPath],
+    version: () => getAsset('version', 'utf8'),
+    checker: () => getAsset('checker.js', 'utf8'),
+  },
   startEarly(worker, process.argv.slice(2)),
 );

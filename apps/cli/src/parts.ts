@@ -10,6 +10,8 @@ export interface Parts {
   /** The program and the words with which this command is started once more. */
   readonly command: readonly string[];
   version(): string;
+  /** The code of the checker of certificates, which is handed out. */
+  checker(): string;
 }
 
 /** The parts as they lie in a package: scripts beside one another, package.json a folder above. */
@@ -19,4 +21,5 @@ export const partsBeside = (worker: URL): Parts => ({
   command: [process.execPath, fileURLToPath(new URL('./main.js', worker))],
   version: () =>
     (JSON.parse(readFileSync(new URL('../package.json', worker), 'utf8')) as { readonly version: string }).version,
+  checker: () => readFileSync(new URL('./checker.js', worker), 'utf8'),
 });

@@ -20,6 +20,7 @@ const JOBS: readonly (readonly [job: string, options: object])[] = [
   ['explain', {}],
   ['hint', { json: true }],
   ['steps', {}],
+  ['certify', { minimal: true }],
 ];
 
 test('answers of all jobs to a file with oddities', { tags: ['whole'] }, async () => {

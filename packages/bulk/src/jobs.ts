@@ -41,9 +41,16 @@ const steps: Job = {
   counts: ['steps', ...TELLING.counts],
   prepare: async (options) => (await import('./jobs/steps.ts')).stepsAnswerer(options),
 };
+const certify: Job = {
+  name: 'certify',
+  done: 'certified',
+  counts: ['improper', 'not-minimal', 'effort', 'path', 'board'],
+  pieceBytes: 1 << 11,
+  prepare: async (options) => (await import('./jobs/certify.ts')).certifyAnswerer(options),
+};
 
 /** Every job that answers records, with or without threads. */
-export const JOBS: readonly Job[] = [solve, check, convert, canonical, rate, explain, hint, steps];
+export const JOBS: readonly Job[] = [solve, check, convert, canonical, rate, explain, hint, steps, certify];
 
 /** Every job that makes puzzles, with or without threads. */
 export const MAKERS: readonly Maker[] = [generate];

@@ -62,6 +62,10 @@ export interface JobOptions extends CommonOptions, ReadingNames {
   readonly fromStep?: number;
   readonly profile?: ProfileName;
   readonly technique?: readonly string[];
+  // For the job that makes certificates.
+  readonly minimal?: boolean;
+  readonly path?: boolean;
+  readonly maxTrials?: number;
   // For the job that rates.
   /**
    * Who rates. By default on 9×9 Sudoku Explainer and HoDoKu, on other boards the project's own

@@ -47,6 +47,7 @@ test.each([
   [['convert', '--to', 'drawn', '--geometry', '9x9:3x3']],
   [['canonical']],
   [['canonical', '--json', '--from', 'line', '--alphabet', '1-9']],
+  [['certify', '--path']],
 ])('messages are the same with and without threads: %j', async (args) => {
   const whole = (text: string): string => text.replace(/"ms":[\d.]+/g, '');
   const here = await run([...args, 'some.txt'], '', { cwd });

@@ -6,7 +6,7 @@ import { type Job, type SolverChoice, solverChoice, writeRecord } from './job.ts
 import { conflictNames } from './no-solution.ts';
 
 // A 9×9 puzzle takes a few hundred calls, including those that test each given.
-const DEFAULT_MAX_CALLS = 10_000_000;
+export const DEFAULT_MAX_CALLS = 10_000_000;
 
 type CheckOptions = SolverChoice & { readonly maxCalls?: number };
 

@@ -103,6 +103,7 @@ describe('many records at once give the same answers as one after the other', ()
       ['convert', { to: 'json', json: true }],
       ['canonical', {}],
       ['canonical', { json: true }],
+      ['certify', {}],
     ]),
   )('%s %o', async (job, options) => {
     const timeless = (output: string): string => output.replace(/"ms":[\d.]+/g, '');

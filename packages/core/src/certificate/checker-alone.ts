@@ -1,0 +1,2 @@
+/** What the checker is handed out as: one function, in a file without imports. */
+export { checkCertificate } from './checker.ts';

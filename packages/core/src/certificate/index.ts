@@ -1,0 +1,11 @@
+export { type Certificate, type CertifyOptions, certify, type NoCertificate } from './certificate.ts';
+export {
+  type Constraint,
+  checkCertificate,
+  LONGEST_CERTIFICATE,
+  type Problem,
+  type State,
+  type Verdict,
+} from './checker.ts';
+export type { PathOfCertificate, StepOfCertificate } from './path.ts';
+export { type Verified, type VerifyOptions, verifyCertificate } from './verify.ts';
