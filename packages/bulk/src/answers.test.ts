@@ -17,23 +17,28 @@ const JOBS: readonly (readonly [job: string, options: object])[] = [
   ['canonical', { json: true }],
   ['rate', {}],
   ['rate', { json: true }],
+  ['rate', { columns: ['er', 'steps'] }],
+  ['rate', { columns: ['difficulty', 'hodoku-level'], json: true }],
+  ['rate', { histogram: true, raters: ['hodoku'] }],
   ['explain', {}],
   ['hint', { json: true }],
   ['steps', {}],
+  ['certify', {}],
   ['certify', { minimal: true }],
 ];
 
 test('answers of all jobs to a file with oddities', { tags: ['whole'] }, async () => {
   const rows: unknown[][] = [];
   for (const [job, options] of JOBS) {
-    const { output, problems } = await oneByOne(mixedFile(12, 700, 3), { job, options } as never);
+    const { output, problems, counts } = await oneByOne(mixedFile(12, 700, 3), { job, options } as never);
     rows.push([
       job,
       JSON.stringify(options),
       output.split('\n').length,
       digestOf(output.replaceAll(/"ms":[\d.e-]+/g, '')),
       digestOf(problems),
+      digestOf(counts),
     ]);
   }
-  await expectAnswers('jobs', 'Job, options, lines of output, digests of output and problems.', rows);
+  await expectAnswers('jobs', 'Job, options, lines of output, digests of output, problems and counts.', rows);
 });

@@ -93,8 +93,9 @@ export function mixedFile(records: number, oddity: number, seed: number): string
 export async function oneByOne(
   text: string,
   { job, options }: JobWork = { job: 'solve', options: {} },
-): Promise<{ output: string; problems: Problem[] }> {
+): Promise<{ output: string; problems: Problem[]; counts: Record<string, number> }> {
   let output = '';
+  const counts: Record<string, number> = {};
   const problems: Problem[] = [];
   const texts = new Texts((line) => {
     output += `${line}\n`;
@@ -124,10 +125,12 @@ export async function oneByOne(
           problem,
           tell: (text) => problem('tell', text),
           raise: () => {},
-          count: () => {},
+          count: (name) => {
+            counts[name] = (counts[name] ?? 0) + 1;
+          },
         },
       );
     }
   }
-  return { output, problems };
+  return { output, problems, counts };
 }
