@@ -68,6 +68,7 @@ describe('a certificate that does not hold', () => {
     ['another format', '{"format":"x"}\n', 2, /^refused {2}format: Expected/],
     ['a binary file', '\0\0\0\n', 2, /^refused {2}.*JSON/],
     ['a long line', `${'['.repeat(2 ** 23 + 100)}\n`, 2, /^refused {2}It has more than 8388608 characters/],
+    ['JSON of something else', '{"cells":81}', 2, /^refused {2}format: Expected "pencilmark-certificate"/],
   ])('%s', async (_what, input, code, line) => {
     expect(await run(['verify'], input)).toEqual({ code, out: expect.stringMatching(line), err: '' });
   });

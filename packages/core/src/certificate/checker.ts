@@ -470,12 +470,12 @@ function objectIn(text: unknown): Readonly<Record<string, unknown>> {
   if (text.length > LONGEST_CERTIFICATE) refuse('', `It has more than ${LONGEST_CERTIFICATE} characters.`);
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) refuse('', 'Expected an object.');
-  const known = ' format version puzzle digits givens extra automata constraints solution refutation minimal path ';
-  const strange = Object.keys(value).find((key) => !known.includes(` ${key} `));
-  if (strange !== undefined) refuse(strange.slice(0, 40), 'A certificate has no such part.');
   const { format, version, ...parts } = value as Readonly<Record<string, unknown>>;
   if (format !== 'pencilmark-certificate') refuse('format', 'Expected "pencilmark-certificate".');
   if (version !== 1) refuse('version', 'Expected 1.');
+  const known = ' puzzle digits givens extra automata constraints solution refutation minimal path ';
+  const strange = Object.keys(parts).find((key) => !known.includes(` ${key} `));
+  if (strange !== undefined) refuse(strange.slice(0, 40), 'A certificate has no such part.');
   return parts;
 }
 
