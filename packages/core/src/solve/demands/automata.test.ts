@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../../scripts/strength.mjs';
 import { sized } from '../../geometry/layouts.ts';
-import { type AutomatonNarrower, makeWitnesses, narrowAutomaton } from './automata.ts';
+import { type AutomatonNarrower, automatonTables, makeWitnesses, narrowAutomaton } from './automata.ts';
 import { sightOf } from './sight.ts';
 import { makeStore } from './store.ts';
 
@@ -40,10 +40,12 @@ test('an automaton leaves exactly the digits of its ways, whatever it was asked 
     fc.property(automata, boards, ({ next, accepts, isApart }, boards) => {
       const automaton: AutomatonNarrower = {
         cells: Int32Array.from({ length: CELLS }, (_, index) => index),
-        next: Int32Array.from(next),
+        ...automatonTables(
+          accepts.map((_, state) => next.slice(state * SIZE, (state + 1) * SIZE)),
+          accepts.flatMap((isAccepted, state) => (isAccepted ? [state] : [])),
+        ),
         size: SIZE,
         start: 0,
-        accepts: Uint8Array.from(accepts),
         states: accepts.length,
         isApart,
         witnesses: makeWitnesses(CELLS),

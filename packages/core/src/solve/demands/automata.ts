@@ -17,6 +17,8 @@ export interface AutomatonNarrower {
   readonly states: number;
   /** Whether the cells differ, and the digits used by a way fit into its states. */
   readonly isApart: boolean;
+  /** 1 for each state behind which everything is accepted, if there are some. */
+  readonly sure: Uint8Array | undefined;
   readonly witnesses: Witnesses;
   /** The same in other words. */
   readonly between?: BetweenNarrower | undefined;
@@ -35,13 +37,48 @@ const MOST_WITNESSES = 24;
 
 export const makeWitnesses = (cells: number): Witnesses => ({ bits: new Int32Array(MOST_WITNESSES * cells), next: 0 });
 
-/** A list of next states as one row of numbers. It is cached as long as the list is in use. */
-const known = new WeakMap<readonly (readonly number[])[], Int32Array>();
+/** An automaton as tables. They are cached as long as the list of its next states is in use. */
+interface Tables {
+  readonly next: Int32Array;
+  /** Sure states, by the accepted ones. */
+  readonly sure: Map<string, Uint8Array | undefined>;
+}
 
-export function flatTable(next: readonly (readonly number[])[]): Int32Array {
-  let table = known.get(next);
-  if (!table) known.set(next, (table = Int32Array.from(next.flat())));
-  return table;
+const known = new WeakMap<readonly (readonly number[])[], Tables>();
+
+function tablesOf(next: readonly (readonly number[])[]): Tables {
+  let tables = known.get(next);
+  if (!tables) known.set(next, (tables = { next: Int32Array.from(next.flat()), sure: new Map() }));
+  return tables;
+}
+
+/** The tables of an automaton. */
+export function automatonTables(
+  list: readonly (readonly number[])[],
+  accepted: readonly number[],
+): Pick<AutomatonNarrower, 'next' | 'accepts' | 'sure'> {
+  const { next, sure } = tablesOf(list);
+  const accepts = new Uint8Array(list.length);
+  for (const state of accepted) accepts[state] = 1;
+  const key = accepted.join();
+  if (!sure.has(key)) sure.set(key, sureStates(next, accepts));
+  return { next, accepts, sure: sure.get(key) };
+}
+
+/** The states behind which everything is accepted, if there are some. */
+function sureStates(next: Int32Array, accepts: Uint8Array): Uint8Array | undefined {
+  const sure = accepts.slice();
+  const size = next.length / sure.length;
+  const isSure = (state: number): boolean => {
+    for (let at = state * size; at < (state + 1) * size; at++) if (next[at]! < 0 || sure[next[at]!] === 0) return false;
+    return true;
+  };
+  for (let isStable = false; !isStable; ) {
+    isStable = true;
+    for (let state = 0; state < sure.length; state++)
+      if (sure[state] === 1 && !isSure(state)) [sure[state], isStable] = [0, false];
+  }
+  return sure.includes(1) ? sure : undefined;
 }
 
 /** The steps that one run of an automaton may take. */
@@ -66,7 +103,7 @@ export function narrowAutomaton(store: Store, automaton: AutomatonNarrower): boo
   if (balance) return narrowBalance(store, cells, balance);
   return isApart && openCells(store, cells) <= MOST_OPEN
     ? narrowApartWays(store, automaton)
-    : narrowWays(store, automaton);
+    : narrowWays(store, automaton, automaton.sure);
 }
 
 /** With more open cells, ways of cells that differ cost more than they tell. */
@@ -83,9 +120,9 @@ function openCells({ masks }: Store, cells: Int32Array): number {
 
 /**
  * Runs forward over the states that candidates reach, and back over the states from which an
- * accepted state is reached. Only reached states are visited.
+ * accepted state is reached. Only reached states are visited. Nothing is asked behind sure states.
  */
-function narrowWays(store: Store, automaton: AutomatonNarrower): boolean {
+function narrowWays(store: Store, automaton: AutomatonNarrower, sure?: Uint8Array): boolean {
   const { cells, next, size, start, states } = automaton;
   const { masks, ways } = store;
   const { states: list, firsts, tried } = ways;
@@ -94,49 +131,67 @@ function narrowWays(store: Store, automaton: AutomatonNarrower): boolean {
   firsts[0] = 0;
   let from = 0;
   let to = 1;
-  for (let step = 0, first = 0; step < cells.length; step++, first += states) {
+  // The first step before which a state is sure: all cells from there on may hold anything.
+  let free = sure?.[start] === 1 ? 0 : cells.length;
+  let step = 0;
+  for (let first = 0; step < cells.length && from < to; step++, first += states) {
     const mask = masks[cells[step]!]!;
     let end = to;
     for (; from < to; from++) {
-      const row = list[from]! * size;
+      const state = list[from]!;
+      if (step >= free && sure![state] === 1) continue;
       for (let left = mask; left !== 0; left &= left - 1) {
-        const after = next[row + 31 - Math.clz32(left & -left)]!;
+        const after = next[state * size + 31 - Math.clz32(left & -left)]!;
         if (after < 0 || tried[first + after] === look) continue;
         tried[first + after] = look;
         list[end++] = after;
+        if (step + 1 < free && sure?.[after] === 1) free = step + 1;
       }
     }
     firsts[step + 1] = to;
     to = end;
   }
-  return runBack(store, automaton, to, look);
+  return runBack(store, automaton, { last: step - 1, end: to, free, look }, sure);
+}
+
+/** Where the list of reached states ends, the last step, the first free one, and the look. */
+interface Reached {
+  readonly last: number;
+  readonly end: number;
+  readonly free: number;
+  readonly look: number;
 }
 
 /**
  * Leaves the cells the digits that lead from a reached state to a live state: an accepted state can
- * be reached from it. The list of reached states has an end.
+ * be reached from it.
  */
-function runBack(store: Store, automaton: AutomatonNarrower, end: number, look: number): boolean {
+function runBack(
+  store: Store,
+  automaton: AutomatonNarrower,
+  { last, end, free, look }: Reached,
+  sure?: Uint8Array,
+): boolean {
   const { cells, next, size, states, accepts } = automaton;
   const { masks, ways } = store;
   const { states: list, firsts, alive } = ways;
-  const last = cells.length - 1;
-  let to = firsts[last + 1]!;
+  let to = last < 0 ? 0 : firsts[last + 1]!;
   for (let index = to; index < end; index++) alive[last * states + list[index]!] = accepts[list[index]!]! * look;
   for (let step = last, first = last * states; step >= 0; step--, first -= states) {
     const mask = masks[cells[step]!]!;
     const from = firsts[step]!;
-    let keep = 0;
+    const isFree = step >= free;
+    let keep = isFree ? mask : 0;
     while (--to >= from) {
-      const row = list[to]! * size;
-      let kept = 0;
-      for (let left = mask; left !== 0; left &= left - 1) {
-        const after = next[row + 31 - Math.clz32(left & -left)]!;
+      const state = list[to]!;
+      let kept = isFree && sure![state] === 1 ? 1 : 0;
+      for (let left = kept === 0 ? mask : 0; left !== 0; left &= left - 1) {
+        const after = next[state * size + 31 - Math.clz32(left & -left)]!;
         if (after < 0 || alive[first + after] !== look) continue;
         kept |= left & -left;
         if ((keep | kept) === mask) break;
       }
-      if (kept !== 0 && step > 0) alive[first - states + list[to]!] = look;
+      if (kept !== 0 && step > 0) alive[first - states + state] = look;
       keep |= kept;
     }
     to = from;

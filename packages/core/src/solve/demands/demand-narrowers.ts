@@ -2,7 +2,7 @@ import { areApart } from '../../geometry/apart.ts';
 import { fail } from '../../result.ts';
 import type { Demand, DemandOf } from '../../rules/demand.ts';
 import type { Cell } from '../../sets/cells.ts';
-import { flatTable, makeWitnesses } from './automata.ts';
+import { automatonTables, makeWitnesses } from './automata.ts';
 import { betweenNarrower } from './between.ts';
 import { oneList } from './combinations.ts';
 import { connectedNarrower } from './connected.ts';
@@ -98,8 +98,6 @@ function automatonNarrower(
 ): Narrower {
   const { size } = draft.geometry;
   const states = next.length;
-  const accepted = new Uint8Array(states);
-  for (const state of accepts) accepted[state] = 1;
   const differ = areApart(draft.geometry, cells);
   const isApart = differ && states * 2 ** size <= MOST_NOTED;
   draft.states = Math.max(draft.states, (cells.length + 1) * states, isApart ? states << size : 0);
@@ -107,10 +105,9 @@ function automatonNarrower(
     kind: AUTOMATON,
     part: {
       cells: Int32Array.from(cells),
-      next: flatTable(next),
+      ...automatonTables(next, accepts),
       size,
       start,
-      accepts: accepted,
       states,
       isApart,
       witnesses: makeWitnesses(cells.length),
