@@ -96,7 +96,7 @@ describe('a new game', () => {
     await page.locator('select[name=board]').selectOption('9x9:jigsaw-');
     await page.locator('select[name=difficulty]').selectOption('gentle');
     await page.locator('select[name=technique]').selectOption('x-wing');
-    await page.locator('.against').getByText('first appears at the level “Tricky”').waitFor();
+    await page.locator('.against').getByText('first appears at the level “Moderate”').waitFor();
     await page.locator('select[name=technique]').selectOption('');
     await page.locator('select[name=difficulty]').selectOption('extreme');
     await page.getByRole('button', { name: 'Make and play' }).click();
@@ -117,8 +117,8 @@ describe('a new game', () => {
     const { page, close } = await open('#/new');
     const first = page.getByRole('region', { name: 'Cages, arrows, lines' }).getByRole('button').first();
     await first.locator('.signs').first().waitFor({ state: 'attached' });
-    expect(await first.ariaSnapshot()).toBe('- button "Wall to wall Killer cage Fiendish, hardest step 3.7"');
-    expect(await first.textContent()).toMatch(/^Wall to wallKiller cageFiendish, hardest step 3\.7/);
+    expect(await first.ariaSnapshot()).toBe('- button "Wall to wall Killer cage Tricky, hardest step 3.7"');
+    expect(await first.textContent()).toMatch(/^Wall to wallKiller cageTricky, hardest step 3\.7/);
     await close();
   });
 

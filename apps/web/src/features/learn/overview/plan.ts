@@ -38,7 +38,7 @@ const ABOVE = 0.2;
 
 // More stops than these of one row and column go up and down between two lines, even more down and
 // up between three or four.
-const MOST_IN_LINE = 3;
+const MOST_IN_LINE = 2;
 const MOST_IN_TWO = 6;
 const MOST_IN_THREE = 9;
 const MOST_LINES = 4;
