@@ -186,6 +186,33 @@ test.each<[name: string, body: object, code: string, position: string]>([
   expect([answer.code, answer.position]).toEqual([code, position]);
 });
 
+test.each<[name: string, options: object]>([
+  ['solve', { candidates: true, limit: 2 }],
+  ['solve', { candidates: true, check: true }],
+  ['generate', { rating: [2, 1] }],
+  ['generate', { score: [20, 10] }],
+  ['generate', { givens: [30, 20] }],
+  ['generate', { kinds: ['thermo'], cover: true }],
+  ['generate', { kinds: ['killer'], method: 'rounds' }],
+  ['generate', { kinds: ['killer'], hodokuLevel: 'hard' }],
+  ['generate', { geometry: '6x6:2x3', score: [100, 200] }],
+  ['generate', { technique: ['x-wing'], without: ['x-wing'] }],
+  ['generate', { without: ['magic'] }],
+])('%s with %j is refused by the service and by the command', async (name, options) => {
+  const { status, body } = await calls[name]!(name === 'generate' ? options : { text: PUZZLE, ...options });
+  expect([status, body.code, Object.keys(options)]).toEqual([400, 'bad-body', expect.arrayContaining([body.position])]);
+  expect((await run([name, ...flagsOf(options)], PUZZLE)).code).toBe(2);
+});
+
+test('who asks too much at once is told when to come again', async () => {
+  const payload = { text: `${'.'.repeat(81)}\n`.repeat(50), limit: 100 };
+  const asked = Array.from({ length: 8 }, () => service.app.inject({ method: 'POST', url: '/v1/solve', payload }));
+  const answers = await Promise.all(asked);
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBe(3);
+  for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+});
+
 test('an error of the text has its code, its line and its column', async () => {
   const { body } = await calls.check!({ text: `\n${PUZZLE.replace('7', '?')}` });
   expect(body).toMatchObject({ code: 'bad-puzzle', error: { code: expect.any(String), line: 2, column: 5 } });
