@@ -72,6 +72,7 @@ describe('a tarball has what is looked for when it runs:', () => {
     ['@pencilmark/service', 'dist/store/embedded/maker.js'],
     ['@pencilmark/service', 'dist/puzzles/worker.js'],
     ['@pencilmark/service', 'dist/arena/thread.js'],
+    ['@pencilmark/service', 'dist/questions/thread.js'],
     ['@pencilmark/web', 'dist/app/index.html'],
     ['@pencilmark/web', 'dist/app/sw.js'],
     ['pencilmark', 'bin/pencilmark.mjs'],

@@ -10,6 +10,7 @@ async function* bytes() {
 }
 
 export const BULK: Readonly<Record<string, () => Row>> = {
+  answerText: () => [work, optional(except('12..34..........', 7))],
   beginsPacked: () => [new Uint8Array(4)],
   bytesOf: () => ['-', whole(0), optional(bytes())],
   conflictNames: () => [puzzle],

@@ -15,6 +15,7 @@ import { headers } from './http/headers.ts';
 import { limits } from './http/limits.ts';
 import { matches } from './http/matches.ts';
 import { operators } from './http/operators.ts';
+import { questions } from './http/questions.ts';
 import { seeks } from './http/seeks.ts';
 import { session } from './http/session.ts';
 import { status } from './http/status.ts';
@@ -45,6 +46,7 @@ const PLUGINS: readonly ((app: App, context: Context) => void | Promise<void>)[]
   daily,
   stream,
   arenas,
+  questions,
   operators,
   sockets,
 ];

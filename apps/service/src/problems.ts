@@ -1,3 +1,5 @@
+import type { ParseError } from '@pencilmark/core/format';
+
 /** THE table of what may go wrong with a request: a code, and its status over HTTP. */
 export const PROBLEM_STATUS = {
   'bad-body': 400,
@@ -18,6 +20,8 @@ export const PROBLEM_STATUS = {
   'too-late': 409,
   'too-big': 413,
   'wrong-type': 415,
+  'bad-puzzle': 422,
+  'too-much-work': 422,
   'too-many': 429,
   'our-fault': 500,
   opening: 503,
@@ -35,11 +39,14 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   /** Which part of what was sent is meant, such as `rules.seats`. */
   readonly position: string | undefined;
+  /** What is wrong with a puzzle that was sent, and where in its text. */
+  readonly error: ParseError | undefined;
 
-  constructor(code: ProblemCode, text: string, position?: string) {
+  constructor(code: ProblemCode, text: string, position?: string, error?: ParseError) {
     super(text);
     this.code = code;
     this.position = position;
+    this.error = error;
   }
 
   get status(): number {
@@ -48,10 +55,11 @@ export class Problem extends Error {
 }
 
 /** A problem as a body of JSON. */
-export const bodyOf = ({ code, message, position }: Problem) => ({
+export const bodyOf = ({ code, message, position, error }: Problem) => ({
   code,
   text: message,
   ...(position && { position }),
+  ...(error && { error }),
 });
 
 /** PostgreSQL's code for a full disk. */

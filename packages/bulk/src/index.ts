@@ -28,7 +28,7 @@ export { conflictNames, noSolution } from './jobs/no-solution.ts';
 export { RATE_COLUMNS, RATER_NAMES, type ScoreCount, scoreCountsIn } from './jobs/rate-names.ts';
 export { countsOf, JOBS, jobNamed, loadStepAnswerers, MAKERS, makerNamed, plainWork } from './jobs.ts';
 export { identitiesOf } from './journal/identity.ts';
-export { mergeShards, openCrew, runFiles } from './loaders.ts';
+export { answerText, mergeShards, openCrew, runFiles } from './loaders.ts';
 export { type Mover, moveFile } from './moving.ts';
 export { countText, groupedNumber, roundedMs } from './numbers.ts';
 export { ifSoon } from './promises.ts';
@@ -55,6 +55,7 @@ export type {
   RaterName,
   Shard,
   Summary,
+  TextAnswers,
   Work,
 } from './types.ts';
 export { unwritable } from './unwritable.ts';

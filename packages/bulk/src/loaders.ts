@@ -1,8 +1,8 @@
 import type { Result } from '@pencilmark/core/result';
-import { check, checkOptions, POSITIVE } from '@pencilmark/core/result';
+import { check, checkOptions, POSITIVE, TEXT } from '@pencilmark/core/result';
 import { CREW_KEYS, MERGE_KEYS, OPTIONS, RUN_KEYS, TEXTS, WORK } from './expected.ts';
 import type { MergeOptions } from './shards/merge.ts';
-import type { BulkOptions, Crew, CrewOptions, Summary, Work } from './types.ts';
+import type { BulkOptions, Crew, CrewOptions, Summary, TextAnswers, Work } from './types.ts';
 
 // Loading threads, streams and digests takes as long as solving some thousand puzzles.
 
@@ -44,4 +44,18 @@ export async function openCrew(work: Work, options: CrewOptions): Promise<Crew> 
   checkOptions('openCrew', options, CREW_KEYS);
   check('openCrew', 'threads', options.threads, POSITIVE);
   return (await import('./threads/crew.ts')).openCrew(work, options);
+}
+
+/**
+ * Does work with a text in this thread, and answers with what the command of that name writes with
+ * `--json`. Work that makes puzzles takes no text. It takes as long as the text and its options
+ * make it take: a program that has them from strangers calls it in a thread that it can end.
+ *
+ *     const { lines } = await answerText({ job: 'check', options: {} }, '12..34..........');
+ *     JSON.parse(lines[0]).verdict      // 'several'
+ */
+export async function answerText(work: Work, text = ''): Promise<TextAnswers> {
+  check('answerText', 'work', work, WORK);
+  check('answerText', 'text', text, TEXT);
+  return (await import('./run/text-answers.ts')).answerText(work, text);
 }

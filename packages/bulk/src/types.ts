@@ -209,6 +209,17 @@ export interface Answered {
   readonly exitCode: 0 | 1;
 }
 
+/** What some work answers to a text. */
+export interface TextAnswers {
+  /** A JSON object for each record, as `--json` writes it. */
+  readonly lines: readonly string[];
+  readonly problems: readonly Problem[];
+  /** How many records were read, including those that could not be answered. */
+  readonly records: number;
+  /** That of a command: 0 done, 1 some answers are not what was hoped for, 2 some were refused. */
+  readonly exitCode: 0 | 1 | 2;
+}
+
 /** Some whole lines of a source. */
 export interface Chunk {
   readonly bytes: Uint8Array;

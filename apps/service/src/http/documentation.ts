@@ -14,7 +14,11 @@ export async function documentation(app: App, { settings }: Context): Promise<vo
     },
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Pencilmark', version: settings.version, description: 'Playing Sudoku together.' },
+      info: {
+        title: 'Pencilmark',
+        version: settings.version,
+        description: 'Playing Sudoku together, and answers about puzzles.',
+      },
       externalDocs: { description: 'Documentation, from the same server', url: '/docs/service.html' },
       components: {
         securitySchemes: {

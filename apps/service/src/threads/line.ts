@@ -2,8 +2,8 @@
 export interface Turn {
   /** Those who want the same kind of thing share the turns of that kind. */
   readonly kind: string;
-  /** The account that waits; none where the service itself does. */
-  readonly account?: number | undefined;
+  /** The account that waits, or its address; none where the service itself does. */
+  readonly account?: number | string | undefined;
 }
 
 /** Those who wait. Kinds take turns, and within a kind accounts do. */
@@ -12,7 +12,7 @@ export interface Line<Item> {
   /** Takes whoever's turn it is out of the line. */
   next(): Item | undefined;
   /** How many wait, of one account or in all. */
-  count(account?: number): number;
+  count(account?: Turn['account']): number;
 }
 
 /** Takes the entry out of a map that is in it for the longest time. */
@@ -24,10 +24,10 @@ function takeFirst<Key, Value>(map: Map<Key, Value>): [Key, Value] | undefined {
 
 export function newLine<Item>(): Line<Item> {
   // What comes first in a map has its turn. What is left of it then goes behind the others.
-  const kinds = new Map<string, Map<number | undefined, Item[]>>();
-  const counts = new Map<number | undefined, number>();
+  const kinds = new Map<string, Map<Turn['account'], Item[]>>();
+  const counts = new Map<Turn['account'], number>();
   let all = 0;
-  const note = (account: number | undefined, change: number): void => {
+  const note = (account: Turn['account'], change: number): void => {
     all += change;
     const count = (counts.get(account) ?? 0) + change;
     if (count === 0) counts.delete(account);
@@ -36,7 +36,7 @@ export function newLine<Item>(): Line<Item> {
   return {
     count: (account) => (account === undefined ? all : (counts.get(account) ?? 0)),
     add: ({ kind, account }, item) => {
-      const accounts = kinds.get(kind) ?? new Map<number | undefined, Item[]>();
+      const accounts = kinds.get(kind) ?? new Map<Turn['account'], Item[]>();
       kinds.set(kind, accounts);
       accounts.set(account, [...(accounts.get(account) ?? []), item]);
       note(account, 1);

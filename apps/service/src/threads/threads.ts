@@ -51,9 +51,9 @@ export function newThreads(
 
   const checkRoom = ({ account }: Order): void => {
     if (account !== undefined && lines.people.count(account) >= ofAccount)
-      throw new Problem('too-many', `Puzzles of ${ofAccount} matches are being made for you. Wait for one of them.`);
+      throw new Problem('too-many', `You wait for ${ofAccount} answers already. Wait for one of them.`);
     if (lines.people.count() >= waiting)
-      throw new Problem('too-many', 'Puzzles are being made for many others. Try again in some seconds.');
+      throw new Problem('too-many', 'Too many others wait for theirs. Try again in some seconds.');
   };
 
   return {

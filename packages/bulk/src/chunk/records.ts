@@ -1,8 +1,11 @@
 import type { Entry, ReaderOptions } from '@pencilmark/core/format';
 import { type Answerer, type Job, tellRemarks } from '../jobs/job.ts';
-import type { OnError } from '../types.ts';
+import type { OnError, Refusal } from '../types.ts';
 import type { PlainSolver } from './plain-lines.ts';
 import type { Progress } from './progress.ts';
+
+/** Why an input without any record is refused. */
+export const NO_PUZZLE: Required<Refusal> = { code: 'empty', line: 1, column: 1, message: 'No puzzle found.' };
 
 /** What a thread prepares once for all of its chunks. */
 export interface Ready {

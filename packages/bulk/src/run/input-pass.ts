@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { NO_PUZZLE } from '../chunk/records.ts';
 import { binaryRefusal } from '../input/binary.ts';
 import { encodingOf, endStandardInput, joined } from '../input/bytes.ts';
 import { laterSentenceOf, sourceName } from '../input/input.ts';
@@ -187,8 +188,7 @@ class InputPass {
     };
     if (problem !== undefined)
       this.refuse({ code: 'file', line: this.place.lines + 1, message: laterSentenceOf(problem) });
-    else if (isLast && this.place.records === 0)
-      this.refuse({ code: 'empty', line: 1, column: 1, message: 'No puzzle found.' });
+    else if (isLast && this.place.records === 0) this.refuse(NO_PUZZLE);
   }
 
   /** Starts to write the answers, and reports how far the job is. */

@@ -12,7 +12,11 @@ let preparing: Promise<Make> | undefined;
 export async function makeBatch(work: Work, first: number, count: number): Promise<AnsweredBatch> {
   if (!isMaking(work)) throw new RangeError(`job "${work.job}"; expected one that makes something`);
   preparing ??= makerNamed(work.job).prepare(work.options);
-  const make = await preparing;
+  return batchOf(await preparing, first, count);
+}
+
+/** Makes some puzzles with a job that is prepared. */
+export function batchOf(make: Make, first: number, count: number): AnsweredBatch {
   const answers = new Answers(count * 128);
   let isOver = false;
   for (let index = first; index < first + count && !isOver; index++) {

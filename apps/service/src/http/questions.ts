@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { addressKey } from '../plugin/address.ts';
+import type { App } from '../plugin/app-type.ts';
+import type { Context } from '../plugin/context.ts';
+import { newLifetime } from '../plugin/lifetime.ts';
+import { ProblemBody } from '../plugin/schemas.ts';
+import { Problem } from '../problems.ts';
+import { QUESTION_FORMS } from './question-forms.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const SVG_TYPE = 'image/svg+xml; charset=utf-8';
+
+/** Who shares turns: an account, or the address of guests, for everybody can be many of them. */
+const askerOf = ({ visitor, ip }: FastifyRequest): number | string =>
+  visitor && !visitor.account.isGuest ? visitor.account.key : addressKey(ip);
+
+/** Questions about puzzles, with the answers of the commands of the same names. */
+export function questions(app: App, { lifecycle, crowds }: Context): void {
+  /** Counts an answer until it is read: who asks much and reads slowly fills the memory. */
+  const hold = ({ ip }: FastifyRequest, { raw }: FastifyReply, body: string): void => {
+    if (!crowds.bytes.enter(ip, body.length)) throw new Problem('too-many', 'Too many answers wait to be read.');
+    const held = newLifetime();
+    held.onEnd(() => crowds.bytes.leave(ip, body.length));
+    if (raw.destroyed) held.end();
+    else raw.once('finish', held.end).once('close', held.end);
+  };
+
+  for (const { name, summary, body, answer, usual } of QUESTION_FORMS) {
+    const type = answer ? JSON_TYPE : SVG_TYPE;
+    const success = answer ?? { content: { 'image/svg+xml': { schema: Type.String() } } };
+    app.post<{ Body: Record<string, unknown> }>(
+      `/v1/${name}`,
+      {
+        schema: { operationId: name, summary, body, response: { 200: success, default: ProblemBody } },
+        config: { access: { who: 'anyone' } },
+      },
+      async (request, reply) => {
+        const { text, ...chosen } = request.body as { text?: string };
+        const question = { name, text, options: { ...usual, ...chosen } };
+        const { questions } = lifecycle.node();
+        const written = await questions.ask(question, askerOf(request), () => reply.raw.destroyed);
+        hold(request, reply, written);
+        return reply.header('content-type', type).send(written);
+      },
+    );
+  }
+}
