@@ -180,7 +180,7 @@ const SIGNS = [
 const CAREFUL = ['serve', 'work', 'jobs', 'arena run', 'arena check', 'arena join', 'arena tournament'];
 
 /** Commands whose work no option bounds, so that they are interrupted after a while. */
-const BOUNDED = ['convert', 'list', 'completion', 'merge', 'arena protocol', 'canonical', 'review', 'jobs'];
+const BOUNDED = ['convert', 'list', 'completion', 'merge', 'arena protocol', 'canonical', 'collect', 'review', 'jobs'];
 
 /** Every command below a table, with the words that call it. */
 export const leavesOf = (commands, before = []) =>

@@ -44,5 +44,6 @@ export const BULK: Readonly<Record<string, () => Row>> = {
   ],
   scoreCountsIn: () => [allowing({ 'hardest 1.2 easy': 3 }, {}, [])],
   sourceName: () => ['-'],
+  writeWhole: () => ['no-such-folder/a', bytes()],
   unwritable: () => ['a.txt', anything({ code: 'ENOSPC' })],
 };

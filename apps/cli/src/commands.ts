@@ -3,6 +3,7 @@ import { arena } from './commands/arena.ts';
 import { canonical } from './commands/canonical.ts';
 import { certify } from './commands/certify.ts';
 import { check } from './commands/check.ts';
+import { collect } from './commands/collect.ts';
 import { compare } from './commands/compare.ts';
 import { completion } from './commands/completion.ts';
 import { convert } from './commands/convert.ts';
@@ -41,6 +42,7 @@ export const COMMANDS: readonly Command[] = [
   convert,
   scan,
   canonical,
+  collect,
   unavoidable,
   countGridsOf,
   merge,

@@ -15,6 +15,7 @@ const JOBS: readonly (readonly [job: string, options: object])[] = [
   ['convert', {}],
   ['convert', { to: 'json' }],
   ['canonical', { json: true }],
+  ['collect', {}],
   ['rate', {}],
   ['rate', { json: true }],
   ['rate', { columns: ['er', 'steps'] }],

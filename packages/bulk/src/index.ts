@@ -59,3 +59,4 @@ export type {
   Work,
 } from './types.ts';
 export { unwritable } from './unwritable.ts';
+export { writeWhole } from './whole-file.ts';

@@ -5,6 +5,7 @@ import { checkArgument } from '@pencilmark/core/result';
 import { WORK } from './expected.ts';
 import { canonical } from './jobs/canonical.ts';
 import { check } from './jobs/check.ts';
+import { collect } from './jobs/collect.ts';
 import { convert } from './jobs/convert.ts';
 import { generate } from './jobs/generate.ts';
 import type { Job, JobRow, Maker } from './jobs/job.ts';
@@ -50,7 +51,7 @@ const certify: Job = {
 };
 
 /** Every job that answers records, with or without threads. */
-export const JOBS: readonly Job[] = [solve, check, convert, canonical, rate, explain, hint, steps, certify];
+export const JOBS: readonly Job[] = [solve, check, convert, canonical, collect, rate, explain, hint, steps, certify];
 
 /** Every job that makes puzzles, with or without threads. */
 export const MAKERS: readonly Maker[] = [generate];

@@ -56,6 +56,9 @@ export interface JobOptions extends CommonOptions, ReadingNames {
   readonly stats?: boolean;
   readonly check?: boolean;
   readonly maxCalls?: number;
+  // For the job that compares puzzles.
+  /** Puzzles are the same only when their digits are. By default symmetries make them the same. */
+  readonly exact?: boolean;
   // For jobs that reason as people do.
   readonly language?: LanguageCode;
   readonly level?: HintLevel;

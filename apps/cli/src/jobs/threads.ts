@@ -4,12 +4,16 @@ import type { Session } from '../session.ts';
 import { sendAway } from './depot.ts';
 import type { BulkSettings } from './settings.ts';
 
-/** Does a job in threads, here or on other machines. Ctrl-C ends it early. */
+/**
+ * Does a job in threads, here or on other machines. Ctrl-C ends it early. `write` gets what goes to
+ * no output file, in whole lines; by default that is standard output.
+ */
 export async function runInThreads(
   session: Session,
   work: Work,
   inputs: readonly string[],
   { threads, output, resume, queue }: BulkSettings,
+  write = (bytes: Uint8Array): void => session.output.bytes(bytes),
 ): Promise<Counts> {
   const begun = performance.now();
   const standardInput = begunPipe();
@@ -28,7 +32,7 @@ export async function runInThreads(
     ...(output !== undefined && { output }),
     ...(resume && { resume }),
     ...(standardInput && { standardInput }),
-    write: (bytes) => session.output.bytes(bytes),
+    write,
     hear: ({ input, line, column, how, message }) => {
       const place = placeOf(input, line, column);
       if (how === 'tell') session.messages.note(`${place}: ${message}`);

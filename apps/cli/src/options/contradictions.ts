@@ -40,6 +40,13 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   ),
   { commands: ['solve'], options: ['--all', '--limit'], why: 'either every solution is wanted or some are' },
   { commands: ['rate'], options: ['--columns', '--raters'], why: 'the columns say who must be asked' },
+  ...['--columns', '--json'].map(
+    (option): Contradiction => ({
+      commands: ['collect'],
+      options: ['--canonical', option],
+      why: 'canonical is one of the columns',
+    }),
+  ),
   { commands: ['prove'], options: ['--place', '--strike'], why: 'a reason is for one claim' },
   { commands: ['tournament'], options: ['--json', '--markdown'], why: 'standard output has one form' },
   { commands: ['watch'], options: ['--frames', '--speed'], why: 'events that are written have no speed' },

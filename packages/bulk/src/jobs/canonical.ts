@@ -1,6 +1,6 @@
 import { formatNamed } from '@pencilmark/core/format';
 import { classic } from '@pencilmark/core/geometry';
-import { canonicalForm } from '@pencilmark/core/puzzle';
+import { canonicalForm, type Puzzle } from '@pencilmark/core/puzzle';
 import { lineOf, textIn } from '../text.ts';
 import { type Job, reportProblem, writeRecord } from './job.ts';
 
@@ -16,12 +16,9 @@ export const canonical: Job = {
     const by = to === undefined ? undefined : formatNamed(to);
     return (found, sink) => {
       const { puzzle, format, notation } = found.reading;
-      const { geometry, struckOut } = puzzle;
-      if (geometry.id !== classic.id || struckOut) {
-        const what = struckOut ? 'this puzzle has candidates struck out' : `this is ${geometry.id}`;
-        const message = `Canonical forms are for plain puzzles on ${classic.id}; ${what}.`;
-        return reportProblem(sink, found, 'refuse', { code: 'geometry', message }, json);
-      }
+      const { geometry } = puzzle;
+      const fault = canonicalFault(puzzle);
+      if (fault) return reportProblem(sink, found, 'refuse', fault, json);
       const { puzzle: least, automorphisms } = canonicalForm(puzzle);
       if (json)
         writeRecord(sink, found, {
@@ -33,3 +30,10 @@ export const canonical: Job = {
     };
   },
 };
+
+/** Why a puzzle has no canonical form; undefined when it has one. */
+export function canonicalFault({ geometry, struckOut }: Puzzle) {
+  if (geometry.id === classic.id && !struckOut) return undefined;
+  const what = struckOut ? 'this puzzle has candidates struck out' : `this is ${geometry.id}`;
+  return { code: 'geometry', message: `Canonical forms are for plain puzzles on ${classic.id}; ${what}.` };
+}

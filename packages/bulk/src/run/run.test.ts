@@ -103,6 +103,8 @@ describe('many records at once give the same answers as one after the other', ()
       ['convert', { to: 'json', json: true }],
       ['canonical', {}],
       ['canonical', { json: true }],
+      ['collect', {}],
+      ['collect', { exact: true }],
       ['certify', {}],
     ]),
   )('%s %o', async (job, options) => {

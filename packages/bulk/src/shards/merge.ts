@@ -1,15 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { err, ok, type Result } from '@pencilmark/core/result';
-import { bytesOf, joined } from '../input/bytes.ts';
+import { bytesOf } from '../input/bytes.ts';
 import { fileCalled } from '../input/input.ts';
-import { moveFile } from '../moving.ts';
-import { packingOf } from '../packing/packing.ts';
 import { isGapBetween } from '../text.ts';
 import type { TextsState } from '../types.ts';
-import { unwritable } from '../unwritable.ts';
+import { writeWhole } from '../whole-file.ts';
 import { misfitOf, verified, type WholeShard } from './shard-check.ts';
 
 /** What to merge, and where to. */
@@ -26,9 +20,6 @@ export interface MergeOptions {
   readonly output?: string;
   readonly write?: (bytes: Uint8Array) => void;
 }
-
-/** How many bytes are packed at once. */
-const PIECE_BYTES = 1 << 20;
 
 /**
  * Puts the shards of a job together, in their order, whatever the order of their names. The result
@@ -50,26 +41,10 @@ export async function mergeShards({ shards: names, output, write }: MergeOptions
   if (problem !== undefined) return err(problem);
   if (output === undefined) for await (const bytes of textOf(shards)) write?.(bytes);
   else {
-    const problem = await written(output, shards);
+    const problem = await writeWhole(output, textOf(shards));
     if (problem !== undefined) return err(problem);
   }
   return ok(shards.reduce((sum, { end }) => sum + end.records, 0));
-}
-
-/**
- * Writes shards to a file. The file appears only when it is complete. Gives a sentence when it
- * cannot be written.
- */
-async function written(output: string, shards: readonly WholeShard[]): Promise<string | undefined> {
-  const temporary = `${output}.merging`;
-  try {
-    await pipeline(Readable.from(packedAs(output, textOf(shards))), createWriteStream(temporary));
-    await moveFile(temporary, output);
-    return undefined;
-  } catch (reason) {
-    await rm(temporary, { force: true });
-    return unwritable(output, reason);
-  }
 }
 
 /** The text of shards without their last lines, joined as if one job had written it. */
@@ -90,25 +65,4 @@ async function* textOf(shards: readonly WholeShard[]): AsyncGenerator<Uint8Array
     }
     if (first.kind !== 'none') last = end.texts.last;
   }
-}
-
-/** Packs bytes if the end of a name says so. */
-async function* packedAs(name: string, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const packing = packingOf(name);
-  if (!packing) {
-    yield* pieces;
-    return;
-  }
-  const pack = await packing.packer();
-  let rest: Uint8Array[] = [];
-  let size = 0;
-  for await (const bytes of pieces) {
-    rest.push(bytes);
-    size += bytes.length;
-    if (size < PIECE_BYTES) continue;
-    yield await pack(joined(rest));
-    rest = [];
-    size = 0;
-  }
-  if (size > 0) yield await pack(joined(rest));
 }

@@ -161,3 +161,58 @@ test('law: equivalent puzzles have the same form, and the form of a form is itse
     }),
   );
 });
+
+/** All orders of four lines that keep the two bands of 4×4 together. */
+const FOUR_ORDERS = [
+  [0, 1, 2, 3],
+  [0, 1, 3, 2],
+  [1, 0, 2, 3],
+  [1, 0, 3, 2],
+].flatMap((order) => [order, order.map((line) => line ^ 2)]);
+
+/** How many of the 128 transformations of 4×4 keep the digits, up to their names. */
+function automorphismsOf4x4(digits: readonly number[]): number {
+  const keeps = (image: readonly number[]): boolean => {
+    const pairs = new Set(image.map((digit, cell) => `${digit} ${digits[cell]}`));
+    const ends = [...pairs].map((pair) => pair.split(' '));
+    return (
+      [0, 1].every((end) => new Set(ends.map((pair) => pair[end])).size === pairs.size) &&
+      (!image.includes(0) || pairs.has('0 0'))
+    );
+  };
+  let count = 0;
+  for (const rows of FOUR_ORDERS)
+    for (const columns of FOUR_ORDERS)
+      for (const isTurned of [false, true]) {
+        const from = (row: number, column: number): number => rows[row]! * 4 + columns[column]!;
+        const image = digits.map((_, cell) => {
+          const [row, column] = [cell >> 2, cell & 3];
+          return digits[isTurned ? from(column, row) : from(row, column)]!;
+        });
+        if (keeps(image)) count++;
+      }
+  return count;
+}
+
+test('law: automorphisms are those of all 128 transformations of 4x4', () => {
+  // The boxes of 4×4 lie in four boxes of 9×9. Of the empty lines, three may be in any order.
+  const within = (line: number): number => (line % 3 === 2 || line > 5 ? -1 : line - Math.floor(line / 3));
+  const some = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 16, maxLength: 16 });
+  const few = fc.array(fc.integer({ min: 0, max: 1 }), { minLength: 16, maxLength: 16 });
+  const grids = fc.constantFrom(...['1234341221434321', '1234341223414123', '1234341241232341'].map(digitsIn));
+  const thin = fc
+    .tuple(grids, fc.array(fc.nat({ max: 15 }), { maxLength: 6 }))
+    .map(([grid, empty]) => grid.map((digit, cell) => (empty.includes(cell) ? 0 : digit)));
+  fc.assert(
+    fc.property(fc.oneof(some, few, thin), (digits) => {
+      const lines = [0, 1, 2, 3];
+      fc.pre(lines.every((line) => lines.some((other) => digits[line * 4 + other])));
+      fc.pre(lines.every((line) => lines.some((other) => digits[other * 4 + line])));
+      const large = digitsWhere((row, column) =>
+        within(row) < 0 || within(column) < 0 ? 0 : digits[within(row) * 4 + within(column)]!,
+      );
+      expect(form(large).automorphisms).toBe(36 * automorphismsOf4x4(digits));
+    }),
+    { numRuns: runs(300) },
+  );
+});
