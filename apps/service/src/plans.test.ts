@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { ROUNDS } from '@pencilmark/arena';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { QUESTION_FORMS } from './http/question-forms.ts';
 import { begin, honest, join } from './testing/programs.ts';
 import {
   begun,
@@ -123,6 +124,9 @@ async function walk(service: TestService): Promise<void> {
   ]);
   await place.ask('GET', '/v1/arenas');
   await place.ask('GET', `/v1/arenas/${arena.id}`);
+
+  for (const { name } of QUESTION_FORMS)
+    await anna.ask('POST', `/v1/${name}`, name === 'generate' ? { geometry: '4x4' } : { text: '1234341221434.2.' });
 
   await anna.ask('GET', '/v1/account/export');
   await place.ask('GET', '/v1/accounts/anna');
