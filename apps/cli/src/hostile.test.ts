@@ -182,6 +182,13 @@ const CASES: readonly Row[] = [
     2,
     '/dev/full cannot be written: the disk is full.',
   ],
+  [
+    'the same, collected',
+    'collect good.txt --output /dev/full',
+    '',
+    2,
+    '/dev/full cannot be written: the disk is full.',
+  ],
   ['the same, made', 'generate --seed 1 --output /dev/full', '', 2, '/dev/full cannot be written: the disk is full.'],
   ['an output through a file', 'solve empty.txt --output good.txt/x', '', 2, 'a part of this path is not a folder'],
   ['merged into nothing', 'merge good.txt --output ', '', 2, 'Expected the name of a file.'],

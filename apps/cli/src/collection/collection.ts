@@ -5,7 +5,6 @@ export type Source = 'without' | 'with' | 'own';
 
 /** The order of the sources of equal puzzles: what decides about a puzzle comes before it. */
 const SOURCES: readonly Source[] = ['without', 'with', 'own'];
-const OWN_SOURCE = SOURCES.indexOf('own');
 
 /** A puzzle that is added. */
 export interface Item {
@@ -76,7 +75,7 @@ export class Collection {
       capacity: Math.max(LEAST_CAPACITY, Math.floor(memory / RECORD_BYTES)),
       folder,
       fold: (kept, next) => {
-        if (!isSame(kept, next) || (isRepeating && kept[SOURCE] === OWN_SOURCE)) return false;
+        if (isRepeating || !isSame(kept, next)) return false;
         kept[TIMES]! += next[TIMES]!;
         return true;
       },

@@ -129,16 +129,15 @@ function faultOf(own: readonly string[], options: CollectSettings): string | und
     const problem = name !== '-' && problemOf(() => accessSync(name, constants.R_OK));
     if (problem) return `${sourceName(name)}: ${sentenceOf(problem)}`;
   }
-  const folders = [
-    [temporary, temporary] as const,
-    ...(output === undefined ? [] : [[output, dirname(output)] as const]),
-  ];
-  for (const [name, folder] of folders) {
-    const problem = problemOf(() => accessSync(folder, constants.W_OK));
+  const found = output === undefined ? undefined : statSync(output, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return unwritable(output!, { code: 'EISDIR' });
+  // A file comes into its folder when it is complete. A device is there already.
+  const outputs = output === undefined ? [] : [[output, !found || found.isFile() ? dirname(output) : output] as const];
+  for (const [name, place] of [[temporary, temporary] as const, ...outputs]) {
+    const problem = problemOf(() => accessSync(place, constants.W_OK));
     if (problem) return unwritable(name, problem);
   }
-  const isFolder = output !== undefined && statSync(output, { throwIfNoEntry: false })?.isDirectory();
-  return isFolder ? unwritable(output, { code: 'EISDIR' }) : undefined;
+  return undefined;
 }
 
 /** What a look at the disk throws. */
