@@ -8,7 +8,6 @@ import { type ServiceClock, startClock } from './clock.ts';
 import { type Matches, openMatches } from './matches/matches.ts';
 import type { Metrics } from './metrics.ts';
 import { openPool } from './puzzles/pool.ts';
-import { openQuestions, type Questions } from './questions/questions.ts';
 import { openQueue, type Queue } from './queue.ts';
 import { newRetention, type Retention } from './retention/retention.ts';
 import type { Settings } from './settings.ts';
@@ -27,7 +26,6 @@ export interface Node {
   readonly records: Records;
   readonly matches: Matches;
   readonly contest: Contest;
-  readonly questions: Questions;
   readonly retention: Retention;
   /** Ends what runs by itself, lets jobs finish, and closes the database. */
   close(): Promise<void>;
@@ -45,7 +43,6 @@ export async function openNode(settings: Settings, log: Logger, metrics: Metrics
     const pool = await openPool({ store, queue, threads, log });
     const matches = await openMatches({ store, clock, queue, pool, threads, metrics, log });
     const contest = await openContest({ store, clock, queue, threads, log });
-    const questions = openQuestions();
     const retention = newRetention({ store, clock, periods: settings.periods, log });
     return {
       store,
@@ -57,13 +54,11 @@ export async function openNode(settings: Settings, log: Logger, metrics: Metrics
       records: openRecords(store, clock),
       matches,
       contest,
-      questions,
       retention,
       close: async () => {
         await retention.stop();
         contest.stop();
         threads.close();
-        questions.close();
         await matches.stop();
         clock.stop();
         await queue.stop({ graceful: true, timeout: LONGEST_JOB, wait: true });

@@ -31,9 +31,7 @@ const digitsOf = (description: string) =>
   Optional(Type.String({ maxLength: 62, pattern: '^(?!.*(.).*\\1)[0-9A-Za-z]+$', description }));
 
 const FORMAT_NAMES = FORMATS.map(({ name }) => name);
-const geometry = Optional(
-  Type.String({ maxLength: 20_000, description: 'the id of a board, such as 6x6:3x2 or 9x9:x' }),
-);
+const BOARD = { maxLength: 20_000, description: 'the id of a board, such as 6x6:2x3 or 9x9:x' };
 const maxCalls = Optional(
   Type.Integer({ minimum: 1, maximum: MOST_CALLS, default: MOST_CALLS, description: 'gives up after this many calls' }),
 );
@@ -45,7 +43,7 @@ const READING = {
     description: 'puzzles in any format, at most 60 000 characters',
   }),
   from: nameOf(FORMAT_NAMES, 'the format; without it, what the text looks like'),
-  geometry,
+  geometry: Optional(Type.String(BOARD)),
   alphabet: digitsOf('the digits of the text in order, each once, such as 0123456789ABCDEF'),
   ignoreRules: flag('reads puzzles without the rules that their board cannot hold'),
 };
@@ -62,8 +60,8 @@ const techniques = (description: string) =>
 const MOST_CELLS = 1296;
 
 const WISHES = {
-  geometry,
-  count: countOf(MOST_MADE, 'how many'),
+  geometry: Optional(Type.String({ ...BOARD, default: '9x9' })),
+  count: Optional(Type.Integer({ minimum: 1, maximum: MOST_MADE, default: 1, description: 'how many' })),
   seed: Optional(
     Type.Integer({ minimum: 0, maximum: LARGEST_SEED, description: 'of the first; each next has the next seed' }),
   ),
@@ -134,13 +132,21 @@ const Checked = closed({
   solutions: Optional(Lines),
   ...REMARKS,
 });
-/** Its members depend on the raters or columns that were asked for. */
-const Rated = Type.Object({
-  puzzle: Optional(Line),
-  difficulty: Optional(Type.String()),
+const Rated = closed({
+  puzzle: Line,
   se: Optional(closed({ er: OrText, ep: OrText, ed: OrText })),
   pencilmark: Optional(closed({ hardest: OrText, work: Type.Number() })),
   hodoku: Optional(closed({ level: Type.String(), score: OrText })),
+  difficulty: Optional(Type.String()),
+  techniques: Type.Record(Type.String(), Type.Integer(), { description: 'how many steps of each' }),
+  hardestStep: Optional(closed({ number: Type.Integer(), technique: Type.String() })),
+  solved: Type.Boolean(),
+  ...REMARKS,
+});
+/** The columns that were asked for. */
+const Columns = closed({
+  ...Object.fromEntries(RATE_COLUMNS.map((name) => [name, Optional(Type.Union([OrText, Type.Null()]))])),
+  ...REMARKS,
 });
 const STEP = { placements: Words, eliminations: Words };
 const Hinted = closed({
@@ -190,11 +196,10 @@ const answersOf = (...kinds: readonly Type.TSchema[]) =>
 export interface QuestionForm {
   readonly name: string;
   readonly summary: string;
+  /** What it takes. A default is told to the job where nobody chose. */
   readonly body: Type.TObject;
   /** Undefined for a drawing. */
   readonly answer?: Type.TObject;
-  /** Options where nobody chose. */
-  readonly usual?: Readonly<Record<string, unknown>>;
 }
 
 /** THE table of questions about puzzles. */
@@ -212,14 +217,12 @@ export const QUESTION_FORMS: readonly QuestionForm[] = [
       maxCalls,
     }),
     answer: answersOf(Solved, Candidates, Refused),
-    usual: { maxCalls: MOST_CALLS },
   },
   {
     name: 'check',
     summary: 'tells whether puzzles have one solution, several or none, and whether they are minimal',
     body: closed({ ...READING, solver, maxCalls }),
     answer: answersOf(Checked, Refused),
-    usual: { maxCalls: MOST_CALLS },
   },
   {
     name: 'rate',
@@ -229,7 +232,7 @@ export const QUESTION_FORMS: readonly QuestionForm[] = [
       raters: namesOf(RATER_NAMES, 'who rates'),
       columns: namesOf(RATE_COLUMNS, 'these values'),
     }),
-    answer: answersOf(Rated, Refused),
+    answer: answersOf(Rated, Columns, Refused),
   },
   {
     name: 'hint',
@@ -260,7 +263,6 @@ export const QUESTION_FORMS: readonly QuestionForm[] = [
     summary: 'makes puzzles; the same seed makes the same puzzle',
     body: closed(WISHES),
     answer: answersOf(Made),
-    usual: { geometry: '9x9', count: 1 },
   },
   {
     name: 'draw',

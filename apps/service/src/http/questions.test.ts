@@ -9,10 +9,10 @@ import { mixedFile } from '../../../../packages/bulk/src/testing.ts';
 import { isWhole, runs, some } from '../../../../scripts/strength.mjs';
 import { objectsOf, run } from '../../../cli/src/testing.ts';
 import { openQuestions } from '../questions/questions.ts';
-import { type Answer, guest, player, serviceOfFile } from '../testing.ts';
+import { type Answer, guest, type Headers, player, serviceForTests, serviceOfFile } from '../testing.ts';
 import { QUESTION_FORMS } from './question-forms.ts';
 
-const service = await serviceOfFile();
+const service = await serviceOfFile({ limits: { bytesOfAddress: 200_000 } });
 const CORPUS = new URL('../../../../corpus/', import.meta.url);
 const textOf = (file: string): string => readFileSync(new URL(file, CORPUS), 'utf8');
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -40,7 +40,7 @@ async function clientOf(address: string) {
     const { schema } = post.requestBody.content['application/json']!;
     calls[post.operationId] = async (body) => {
       const answer = await service.ask('POST', path, { body });
-      // What the document permits is never refused for its form, and the other way round.
+      // What the document forbids is refused for its form.
       if (!Value.Check(schema, body)) expect([answer.status, answer.body.code]).toEqual([400, 'bad-body']);
       const { content } = post.responses[answer.status] ?? post.responses.default!;
       const said = content['application/json'];
@@ -52,6 +52,9 @@ async function clientOf(address: string) {
 }
 
 const { document, calls } = await clientOf('/v1/openapi.json');
+
+/** What no thread ends in time. */
+const HEAVY = { name: 'generate', options: { geometry: '25x25', minimal: true, count: 1, seed: 1 } };
 
 /** Options as the command line has them. */
 const flagsOf = (options: object): string[] =>
@@ -105,27 +108,28 @@ const ASKED: readonly (readonly [name: string, options: object])[] = [
   ['convert', { digits: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij', blank: '0', strict: true }],
 ];
 
-/** The questions for the input with a number: in a quick run one of four. */
-const askedFor = (number: number) => ASKED.filter((_, index) => isWhole || index % 4 === number % 4);
+/** What is tried with the input of a number: in a quick run one of four. */
+const inPart = <Item>(list: readonly Item[], number: number): readonly Item[] =>
+  list.filter((_, index) => isWhole || index % 4 === number % 4);
 
 describe('answers are those of the command with --json', () => {
   test.each(some([...FORMAT_FILES.entries()]))('for input %i, corpus/formats/%s', async (number, file) => {
-    for (const [name, options] of askedFor(number))
+    for (const [name, options] of inPart(ASKED, number))
       if (!(file === 'line-25.txt' && ['rate', 'explain'].includes(name)))
         await expectSame(name, options, textOf(`formats/${file}`));
   });
 
   test.each(some(SEEDS))('for a mixed text with wrong puzzles and several solutions, seed %i', async (seed) => {
-    for (const [name, options] of askedFor(seed)) await expectSame(name, options, mixedFile(1 + (seed % 4), 800, seed));
+    for (const [name, options] of inPart(ASKED, seed))
+      await expectSame(name, options, mixedFile(1 + (seed % 4), 800, seed));
   });
 
-  test.each(some(rowsOf('clues.tsv')).map(([id, , , geometry, givens]) => [id, geometry, givens] as const))(
-    'for the board with clues %s',
-    async (_id, geometry, givens) => {
-      for (const name of ['solve', 'check', 'hint', 'convert'])
-        await expectSame(name, { geometry, ...(name === 'convert' && { to: 'fpuzzles' }) }, givens!);
-    },
-  );
+  test.each(
+    some(rowsOf('clues.tsv').map(([id, , , geometry, givens], number) => [id, number, geometry, givens] as const)),
+  )('for the board with clues %s', async (_id, number, geometry, givens) => {
+    for (const name of inPart(['solve', 'check', 'hint', 'convert'], number))
+      await expectSame(name, { geometry, ...(name === 'convert' && { to: 'fpuzzles' }) }, givens!);
+  });
 
   test.each([
     [{ seed: 7, count: 3 }],
@@ -153,6 +157,9 @@ describe('answers are those of the command with --json', () => {
 test('the document has a route for each question, and says who may ask', () => {
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(calls).sort()).toEqual(QUESTION_FORMS.map(({ name }) => name).sort());
+  // A search without a bound of its own gives up all the same.
+  const { schema } = document.paths['/v1/solve'].post.requestBody.content['application/json'];
+  expect(schema.properties.maxCalls.default).toBe(10_000_000);
   for (const { name } of QUESTION_FORMS) expect(document.paths[`/v1/${name}`].post['x-who']).toBe('anyone');
 });
 
@@ -162,6 +169,8 @@ test.each<[name: string, body: object, code: string, position: string]>([
   ['solve', { text: 'x'.repeat(60_001) }, 'bad-body', 'text'],
   ['solve', { text: 'a\0' }, 'bad-body', 'text'],
   ['solve', { text: PUZZLE, limit: 0 }, 'bad-body', 'limit'],
+  ['solve', { text: PUZZLE, limit: 101 }, 'bad-body', 'limit'],
+  ['generate', { count: 101 }, 'bad-body', 'count'],
   ['solve', { text: PUZZLE, all: true }, 'bad-body', 'all'],
   ['solve', { text: PUZZLE, maxCalls: 1e9 }, 'bad-body', 'maxCalls'],
   ['solve', { text: PUZZLE, alphabet: '1233' }, 'bad-body', 'alphabet'],
@@ -204,13 +213,54 @@ test.each<[name: string, options: object]>([
   expect((await run([name, ...flagsOf(options)], PUZZLE)).code).toBe(2);
 });
 
-test('who asks too much at once is told when to come again', async () => {
-  const payload = { text: `${'.'.repeat(81)}\n`.repeat(50), limit: 100 };
-  const asked = Array.from({ length: 8 }, () => service.app.inject({ method: 'POST', url: '/v1/solve', payload }));
-  const answers = await Promise.all(asked);
+/** How many of some questions at once are refused, with those who ask them. */
+async function refusedOf(askers: readonly Headers[]): Promise<number> {
+  const payload = { text: `${PUZZLE}\n`.repeat(10) };
+  const answers = await Promise.all(
+    askers.map((headers) => service.app.inject({ method: 'POST', url: '/v1/rate', payload, headers })),
+  );
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
-  expect(refused.length).toBe(3);
   for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  return refused.length;
+}
+
+test('who asks too much at once is told when to come again, also as several guests; accounts have turns', async () => {
+  const strangers = Array<Headers>(4).fill({});
+  const guests = [await guest(service), await guest(service)].flatMap(({ headers }) => [headers, headers]);
+  const { headers } = await player(service, 'Asker');
+  // Two are answered at once, and three of each asker wait.
+  expect(await refusedOf([...strangers, ...guests])).toBe(3);
+  expect(await refusedOf([...strangers, headers, headers, headers])).toBe(0);
+});
+
+test('questions of somebody who hangs up are not answered when their turn comes', {
+  tags: ['whole'],
+  timeout: 60_000,
+}, async () => {
+  const address = await service.address();
+  // The first two have the threads until these are ended, after ten seconds.
+  const body = JSON.stringify(HEAVY.options);
+  const hangingUp = new AbortController();
+  const asked = Array.from({ length: 4 }, () =>
+    fetch(`${address}/v1/generate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal: hangingUp.signal,
+    }).catch(({ name }) => name),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  hangingUp.abort();
+  expect(await Promise.all(asked)).toEqual(Array(4).fill('AbortError'));
+  const metrics = async () => (await service.ask('GET', '/metrics')).body;
+  await expect.poll(metrics, { timeout: 40_000 }).toContain('pencilmark_problems_total{code="too-late"} 2');
+});
+
+test('answers that nobody has read count as bytes of the address, until they are read', async () => {
+  const { status, body } = await calls.explain!({ text: `${PUZZLE}\n`.repeat(40) });
+  expect([status, body.code]).toEqual([429, 'too-many']);
+  for (let count = 0; count < 8; count++)
+    expect((await calls.explain!({ text: `${PUZZLE}\n`.repeat(5) })).status).toBe(200);
 });
 
 test('an error of the text has its code, its line and its column', async () => {
@@ -234,7 +284,16 @@ test('people, guests, programs and strangers get the same answer', async () => {
     expect((await service.ask('POST', '/v1/check', { body, headers })).body.answers[0].verdict).toBe('proper');
 });
 
-const HEAVY = { name: 'generate', options: { geometry: '25x25', minimal: true, count: 1, seed: 1 } };
+test('a service that ends waits for no question', { tags: ['whole'] }, async () => {
+  const ending = await serviceForTests();
+  const asked = Array.from({ length: 4 }, () => ending.ask('POST', '/v1/generate', { body: HEAVY.options }));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const start = performance.now();
+  await ending.close();
+  expect(performance.now() - start).toBeLessThan(8000);
+  expect((await Promise.all(asked)).map(({ body }) => body.code)).toEqual(Array(4).fill('draining'));
+});
+
 const isHere = () => false;
 
 describe('too much', () => {
@@ -269,6 +328,17 @@ describe('too much', () => {
     expect(codes).toEqual([...Array(5).fill('too-much-work'), 'too-many', 'too-late']);
     questions.close();
   });
+});
+
+test('a body that is no JSON is refused', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (payload) => {
+      const headers = { 'content-type': 'application/json' };
+      const { statusCode } = await service.app.inject({ method: 'POST', url: '/v1/solve', headers, payload });
+      expect([payload, statusCode]).toEqual([payload, 400]);
+    }),
+    { numRuns: runs(200) },
+  );
 });
 
 const anyBody = (name: string) => {

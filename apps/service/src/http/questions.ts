@@ -6,6 +6,7 @@ import type { Context } from '../plugin/context.ts';
 import { newLifetime } from '../plugin/lifetime.ts';
 import { ProblemBody } from '../plugin/schemas.ts';
 import { Problem } from '../problems.ts';
+import { openQuestions } from '../questions/questions.ts';
 import { QUESTION_FORMS } from './question-forms.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -15,8 +16,18 @@ const SVG_TYPE = 'image/svg+xml; charset=utf-8';
 const askerOf = ({ visitor, ip }: FastifyRequest): number | string =>
   visitor && !visitor.account.isGuest ? visitor.account.key : addressKey(ip);
 
+/** What a job is told where nobody chose. */
+const defaultsOf = ({ properties }: Type.TObject): object =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, schema]) => ('default' in schema ? [[name, schema.default]] : [])),
+  );
+
 /** Questions about puzzles, with the answers of the commands of the same names. */
-export function questions(app: App, { lifecycle, crowds }: Context): void {
+export function questions(app: App, { crowds }: Context): void {
+  const answering = openQuestions();
+  // The end of the service does not wait for ten seconds of work, nor for all who wait for theirs.
+  app.addHook('preClose', async () => answering.close());
+
   /** Counts an answer until it is read: who asks much and reads slowly fills the memory. */
   const hold = ({ ip }: FastifyRequest, { raw }: FastifyReply, body: string): void => {
     if (!crowds.bytes.enter(ip, body.length)) throw new Problem('too-many', 'Too many answers wait to be read.');
@@ -26,7 +37,8 @@ export function questions(app: App, { lifecycle, crowds }: Context): void {
     else raw.once('finish', held.end).once('close', held.end);
   };
 
-  for (const { name, summary, body, answer, usual } of QUESTION_FORMS) {
+  for (const { name, summary, body, answer } of QUESTION_FORMS) {
+    const usual = defaultsOf(body);
     const type = answer ? JSON_TYPE : SVG_TYPE;
     const success = answer ?? { content: { 'image/svg+xml': { schema: Type.String() } } };
     app.post<{ Body: Record<string, unknown> }>(
@@ -38,8 +50,7 @@ export function questions(app: App, { lifecycle, crowds }: Context): void {
       async (request, reply) => {
         const { text, ...chosen } = request.body as { text?: string };
         const question = { name, text, options: { ...usual, ...chosen } };
-        const { questions } = lifecycle.node();
-        const written = await questions.ask(question, askerOf(request), () => reply.raw.destroyed);
+        const written = await answering.ask(question, askerOf(request), () => reply.raw.destroyed);
         hold(request, reply, written);
         return reply.header('content-type', type).send(written);
       },
