@@ -132,6 +132,7 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   idParts: () => ['4x4'],
   isContradictory: () => [grid],
   isFilled: () => [small, solution],
+  isOfClues: () => ['sums'],
   isKind: () => [allowing(RULES[0], () => 7)],
   isMinimal: () => [puzzle, options(BUDGET)],
   isProper: () => [puzzle, options(SOLVER)],

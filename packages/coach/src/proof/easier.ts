@@ -1,18 +1,15 @@
-import { type Family, TECHNIQUES, type Technique, techniqueCalled } from '@pencilmark/core/human';
+import { isOfClues, TECHNIQUES, type Technique, techniqueCalled } from '@pencilmark/core/human';
 import { DIFFICULTIES, pencilmark } from '@pencilmark/core/rate';
 import { namesFor } from './names.ts';
 
 /** What needs no pencil marks is all one level. */
 const WITHOUT_MARKS = DIFFICULTIES.findIndex(({ name }) => name === 'moderate');
 
-/** Families of techniques that only boards with clues need. */
-const OF_CLUES: readonly Family[] = ['ties', 'sums', 'clues'];
-
 /** The level of a technique, from 0; nothing where raters do not know it. */
 function levelOf(id: string): number | undefined {
   const rung = pencilmark.ladder.find(({ techniques }) => techniques.some((technique) => technique.id === id));
   if (!rung) return undefined;
-  const scale = OF_CLUES.includes(techniqueCalled(id)!.family) ? 'clued' : 'plain';
+  const scale = isOfClues(techniqueCalled(id)!.family) ? 'clued' : 'plain';
   return Math.max(
     WITHOUT_MARKS,
     DIFFICULTIES.findIndex((row) => rung.least <= row[scale].hardest),

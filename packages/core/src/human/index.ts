@@ -25,7 +25,7 @@ export {
   type Role,
   type Step,
 } from './steps/step.ts';
-export { defineTechnique, type Family, type Technique } from './steps/technique.ts';
+export { defineTechnique, type Family, isOfClues, type Technique } from './steps/technique.ts';
 export { TECHNIQUES, type TechniqueId, techniqueCalled } from './techniques.ts';
 export {
   explain,

@@ -9,7 +9,7 @@ import { makeRandom, shuffled } from '../random.ts';
 import { digitsOf } from '../sets/digits.ts';
 import { BOARDS } from './conformance.ts';
 import { allSteps, applyStep, nextStep } from './path.ts';
-import type { Family, Technique } from './steps/technique.ts';
+import { type Family, isOfClues, type Technique } from './steps/technique.ts';
 import { TECHNIQUES, type TechniqueId } from './techniques.ts';
 import { allCases, positionOf } from './testing.ts';
 
@@ -85,12 +85,9 @@ const FIRST_OF_EQUALS: readonly TechniqueId[] = [
   'multi-sector-locked-sets',
 ];
 
-/** Boards with clues are not turned here. */
-const OF_CLUES: readonly Family[] = ['ties', 'sums', 'clues'];
-
 const rest = TECHNIQUES.filter(
   (technique) =>
-    !techniques.includes(technique) && !FIRST_OF_EQUALS.includes(technique.id) && !OF_CLUES.includes(technique.family),
+    !techniques.includes(technique) && !FIRST_OF_EQUALS.includes(technique.id) && !isOfClues(technique.family),
 );
 
 /** All that a technique places and rules out, whichever step does it. */

@@ -1,6 +1,5 @@
-import { type TechniqueId, techniqueCalled } from '@pencilmark/core/human';
+import { isOfClues, type TechniqueId, techniqueCalled } from '@pencilmark/core/human';
 import { DIFFICULTIES, type Difficulty, difficultyOf, pencilmark } from '@pencilmark/core/rate';
-import { isOfClues } from './usual.ts';
 
 /**
  * Techniques without a rung of their own: the rating of what Sudoku Explainer finds in their place.
@@ -94,6 +93,6 @@ const WORTHS: Readonly<Partial<Record<TechniqueId, number>>> = {
 export function levelOf(id: TechniqueId): Difficulty {
   const rung = pencilmark.ladder.find(({ techniques }) => techniques.some((technique) => technique.id === id));
   const worth = WORTHS[id] ?? rung?.least;
-  const scale = isOfClues(techniqueCalled(id)!) ? 'clued' : 'plain';
+  const scale = isOfClues(techniqueCalled(id)!.family) ? 'clued' : 'plain';
   return worth === undefined ? DIFFICULTIES.at(-1)!.name : difficultyOf(worth, 0, scale);
 }

@@ -1,9 +1,8 @@
-import { TECHNIQUES, type TechniqueId } from '@pencilmark/core/human';
+import { isOfClues, TECHNIQUES, type TechniqueId } from '@pencilmark/core/human';
 import type { Difficulty } from '@pencilmark/core/rate';
 import { timeOfDay } from '../../model/daily.ts';
 import { LEVELS } from '../../puzzles/boards.ts';
 import { levelOf } from '../techniques/levels.ts';
-import { isOfClues } from '../techniques/usual.ts';
 
 /** With fewer to choose among, the same techniques would come back too soon. */
 const ENOUGH = 7;
@@ -24,7 +23,7 @@ export function techniqueOf(
   if (dear) return dear.id;
   const rankOf = (id: TechniqueId): number => LEVELS.indexOf(levelOf(id));
   const fitting = unused
-    .filter((technique) => !isOfClues(technique))
+    .filter(({ family }) => !isOfClues(family))
     .map(({ id }) => id)
     .sort((a, b) => rankOf(a) - rankOf(b));
   const most = LEVELS.indexOf(reach);

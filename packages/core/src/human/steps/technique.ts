@@ -22,6 +22,16 @@ export type Family =
   | 'clues'
   | 'last-resort';
 
+/**
+ * Whether only boards with clues need the techniques of a family.
+ *
+ *     isOfClues('sums')      // true
+ */
+export function isOfClues(family: Family): boolean {
+  checkArgument('isOfClues', typeof family === 'string', family, 'the family of a technique');
+  return family === 'ties' || family === 'sums' || family === 'clues';
+}
+
 /** A named human way to find steps. */
 export interface Technique<Id extends string = string> {
   /** In kebab-case: "x-wing". */
