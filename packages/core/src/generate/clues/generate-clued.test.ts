@@ -118,3 +118,8 @@ test.each<[object, string]>([
 ])('%j is refused', (options, message) => {
   expect(() => generateClued({ seed: 1, ...options } as CluedOptions)).toThrow(message);
 });
+
+test.each(['littlekiller', 'excess'])('clues that leave a long search get givens: %s', { tags: ['whole'] }, (kind) => {
+  const { reached, givens } = generateClued({ kinds: [kind], seed: 6, maxTries: 1 });
+  expect([reached, givens > 0]).toEqual([true, true]);
+});
