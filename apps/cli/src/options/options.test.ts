@@ -45,7 +45,7 @@ const VALUES: Readonly<Record<string, string>> = {
   '--queue': 'postgres://host/name',
   '--fetch': '1',
   '--cancel': '1',
-  '--columns': 'er',
+  '--columns': 'puzzle',
   '--raters': 'se',
   '--near': 'puzzles.txt',
   '--kinds': 'killer',
