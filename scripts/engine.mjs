@@ -19,6 +19,11 @@ const ENGINES = [
     bytes: 'packages/turbo/src/bytes.ts',
   },
   {
+    source: 'packages/turbo/assembly/hitting.ts',
+    wasm: 'packages/turbo/dist/hitting.wasm',
+    bytes: 'packages/turbo/src/givens/bytes.ts',
+  },
+  {
     source: 'packages/scan/assembly/network.ts',
     wasm: 'packages/scan/dist/network.wasm',
     bytes: 'packages/scan/src/network/bytes.ts',

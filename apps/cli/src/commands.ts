@@ -9,6 +9,7 @@ import { completion } from './commands/completion.ts';
 import { convert } from './commands/convert.ts';
 import { countGridsOf } from './commands/count-grids.ts';
 import { explain } from './commands/explain.ts';
+import { fewest } from './commands/fewest.ts';
 import { generate } from './commands/generate.ts';
 import { hint } from './commands/hint.ts';
 import { jobs } from './commands/jobs.ts';
@@ -44,6 +45,7 @@ export const COMMANDS: readonly Command[] = [
   canonical,
   collect,
   unavoidable,
+  fewest,
   countGridsOf,
   merge,
   work,

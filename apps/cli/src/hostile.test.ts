@@ -23,6 +23,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** A complete grid of 12×12. */
+const TWELVE = Array.from(
+  { length: 144 },
+  (_, cell) => '123456789ABC'[((Math.floor(cell / 12) % 3) * 4 + Math.floor(cell / 36) + cell) % 12],
+).join('');
+
 type Row = readonly [name: string, args: string, input: string | Uint8Array, code: 1 | 2, message: string];
 
 /** Each row has its exit code and what is said about the place. */
@@ -154,6 +160,9 @@ const CASES: readonly Row[] = [
   ['a size that no text can tell', 'generate --size 3', '', 2, 'from 4 to 36'],
   ['a size without usual boxes', 'generate --size 7', '', 2, 'A 7x7 board has no usual boxes'],
   ['a board of another size', 'generate --size 9 --geometry 6x6', '', 2, '6x6:2x3 is not of size 9'],
+  ['a grid with a hole', 'fewest', GOOD, 2, `${IN}:1: The grid is not complete`],
+  ['a grid of too many cells', 'fewest --geometry 12x12', TWELVE, 2, 'The board has 144 cells'],
+  ['puzzles of fewer givens than none', 'fewest --givens -1', GOOD, 2, 'Expected a number of givens'],
   ['a canonical form of 4×4', 'canonical', SMALL, 2, `${IN}:1: Canonical forms are for`],
   ['an unknown list', 'list solver', '', 2, 'Did you mean "solvers"?'],
   ['a list called constructor', 'list constructor', '', 2, 'There is no list'],

@@ -8,6 +8,7 @@ export { bytesOf } from './input/bytes.ts';
 export { beginsPacked, isPacked, isReadingProblem, sentenceOf, sourceName } from './input/input.ts';
 export type { StepListener } from './jobs/explain.ts';
 export { guardedAnswerer } from './jobs/fault.ts';
+export { gridFault } from './jobs/grid-fault.ts';
 export {
   type Answerer,
   type Found,

@@ -50,8 +50,29 @@ const certify: Job = {
   prepare: async (options) => (await import('./jobs/certify.ts')).certifyAnswerer(options),
 };
 
+const fewest: Job = {
+  name: 'fewest',
+  done: 'searched',
+  counts: ['puzzles', 'without'],
+  // A grid a thread: it takes seconds to hours.
+  pieceBytes: 1 << 6,
+  prepare: async (options) => (await import('./jobs/fewest.ts')).fewestAnswerer(options),
+};
+
 /** Every job that answers records, with or without threads. */
-export const JOBS: readonly Job[] = [solve, check, convert, canonical, collect, rate, explain, hint, steps, certify];
+export const JOBS: readonly Job[] = [
+  solve,
+  check,
+  convert,
+  canonical,
+  collect,
+  rate,
+  explain,
+  hint,
+  steps,
+  certify,
+  fewest,
+];
 
 /** Every job that makes puzzles, with or without threads. */
 export const MAKERS: readonly Maker[] = [generate];

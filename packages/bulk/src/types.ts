@@ -69,6 +69,8 @@ export interface JobOptions extends CommonOptions, ReadingNames {
   readonly minimal?: boolean;
   readonly path?: boolean;
   readonly maxTrials?: number;
+  // For the job that looks for the puzzles of grids with fewest givens.
+  readonly givens?: number | readonly [number, number];
   // For the job that rates.
   /**
    * Who rates. By default on 9×9 Sudoku Explainer and HoDoKu, on other boards the project's own

@@ -1,4 +1,5 @@
 import { BYTES } from './bytes.ts';
+import { compileModule } from './module.ts';
 
 // What is used of WebAssembly's own types. Programs compile without those of a browser.
 
@@ -40,8 +41,6 @@ export type EngineMaker = () => EngineExports;
 
 /** Compiles the engine; nothing where WebAssembly or its vectors are missing. */
 export async function compileEngine(): Promise<EngineMaker | undefined> {
-  const bytes = Uint8Array.from(atob(BYTES), (character) => character.charCodeAt(0));
-  if (typeof WebAssembly !== 'object' || !WebAssembly.validate(bytes)) return undefined;
-  const module = await WebAssembly.compile(bytes);
-  return () => new WebAssembly.Instance(module).exports as unknown as EngineExports;
+  const module = await compileModule(BYTES);
+  return module && (() => new WebAssembly.Instance(module).exports as unknown as EngineExports);
 }

@@ -17,6 +17,7 @@ import { isProper } from '@pencilmark/core/solve';
 import type { Command } from '../command.ts';
 import { runMaker } from '../jobs/job.ts';
 import { type BulkSettings, THREAD_OPTIONS } from '../jobs/settings.ts';
+import { readGivens } from '../options/givens.ts';
 import { listOf, nameOf, oneOf, wholeNumber } from '../options/option.ts';
 import { DIGITS_OPTION, GEOMETRY_OPTION, JSON_OPTION, TO_OPTION } from '../options/options.ts';
 import { areTechniques, techniqueOption } from '../options/techniques.ts';
@@ -50,14 +51,6 @@ interface Wishes extends BulkSettings {
   readonly near?: string;
   readonly kinds?: readonly string[];
   readonly cover?: true;
-}
-
-/** Reads `30` or `24-28`. */
-function readGivens(text: string): Result<number | readonly [number, number], string> {
-  const [, least, most] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(text) ?? [];
-  if (least === undefined) return err('Expected a number of givens such as 30, or bounds such as 24-28.');
-  if (most === undefined) return ok(Number(least));
-  return Number(least) <= Number(most) ? ok([Number(least), Number(most)]) : err('Expected the smaller bound first.');
 }
 
 /** No rating and no score of HoDoKu is as large: bounds without an end have it. */

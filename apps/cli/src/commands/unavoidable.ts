@@ -1,13 +1,6 @@
-import { countText, lineOf, reportProblem } from '@pencilmark/bulk';
-import {
-  canFindUnavoidable,
-  type DisjointFamily,
-  disjointFamily,
-  unavoidableSets,
-} from '@pencilmark/core/combinatorics';
+import { countText, gridFault, lineOf, reportProblem } from '@pencilmark/bulk';
+import { type DisjointFamily, disjointFamily, unavoidableSets } from '@pencilmark/core/combinatorics';
 import { type Cell, cellName, type Geometry } from '@pencilmark/core/geometry';
-import { emptyPuzzle, isFilled } from '@pencilmark/core/puzzle';
-import { isSolution } from '@pencilmark/core/solve';
 import { type Command, FILES } from '../command.ts';
 import { sinkOf } from '../jobs/sequence.ts';
 import { wholeNumber } from '../options/option.ts';
@@ -42,7 +35,7 @@ export const unavoidable: Command = {
     await eachPuzzle(session, operands, options, (found) => {
       const { puzzle, notation } = found.reading;
       const { geometry, givens } = puzzle;
-      const refusal = faultOf(geometry, givens);
+      const refusal = gridFault(puzzle);
       if (refusal)
         return reportProblem(sinkOf(session, found), found, 'disappoint', { code: 'grid', message: refusal }, json);
       const sets: Cell[][] = [];
@@ -65,14 +58,6 @@ export const unavoidable: Command = {
     });
   },
 };
-
-/** Why a grid has no answer. */
-function faultOf(geometry: Geometry, digits: Uint8Array): string | undefined {
-  if (!canFindUnavoidable(geometry)) return 'The board has extra cells, for which no unavoidable sets are told.';
-  if (!isFilled(geometry, digits)) return 'The grid is not complete; "pencilmark solve" completes a puzzle.';
-  if (!isSolution(emptyPuzzle(geometry), digits)) return 'The grid breaks the rules of its board.';
-  return undefined;
-}
 
 /** How many sets there are of each size, and the largest family of disjoint ones. */
 function summaryOf(

@@ -45,7 +45,7 @@ export async function runMaker(session: Session, name: string, settings: MakerSe
   const texts = new Texts((line) => session.output.line(line));
   for (let index = 0; index < count; index++) {
     const place = `seed ${seed + index}`;
-    const sink = { ...sinkOf(session, { place }), wait: (text: () => string) => session.progress.say(text) };
+    const sink = sinkOf(session, { place });
     if (!make(index, { ...sink, add: (text, format) => texts.add(text, format) })) return;
     if (session.progress.isDue())
       await session.progress.show({ what: 'puzzles', count: index + 1, done: index + 1, total: count });

@@ -47,4 +47,5 @@ export const sinkOf = (session: Session, { place }: { readonly place: string }):
   tell: (text) => session.messages.note(`${place}: ${text}`),
   raise: () => session.raise(1),
   count: () => {},
+  wait: (text) => session.progress.say(text),
 });

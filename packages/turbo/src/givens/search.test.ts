@@ -1,0 +1,78 @@
+import { randomSolution } from '@pencilmark/core/generate';
+import { type Geometry, geometryOf, sized, withClues } from '@pencilmark/core/geometry';
+import { emptyPuzzle, makePuzzle } from '@pencilmark/core/puzzle';
+import { makeRandom } from '@pencilmark/core/random';
+import { solverFor } from '@pencilmark/core/solve';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/strength.mjs';
+import { loadGivensSearch } from './search.ts';
+
+const puzzlesOf = (await loadGivensSearch())!;
+
+const board = (id: string): Geometry => {
+  const geometry = geometryOf(id);
+  if (!geometry.ok) throw new Error(geometry.error.message);
+  return geometry.value;
+};
+
+const gridOf = (geometry: Geometry, seed: number): Uint8Array =>
+  randomSolution(emptyPuzzle(geometry), makeRandom(seed)).solution!;
+
+/**
+ * The puzzles of a grid, cell by cell: a given is left out only where all later ones together leave
+ * no other grid.
+ */
+function slowly(geometry: Geometry, grid: Uint8Array, count: number): string[] {
+  const search = solverFor(geometry).prepare(geometry);
+  const givens = grid.slice();
+  const found: string[] = [];
+  const from = (cell: number, left: number): void => {
+    if (left < 0 || left > givens.length - cell) return;
+    if (cell === givens.length) {
+      found.push(String([...givens.keys()].filter((at) => givens[at] !== 0)));
+      return;
+    }
+    from(cell + 1, left - 1);
+    givens[cell] = 0;
+    if (search(makePuzzle(geometry, givens), { limit: 2, keep: 0 }).count === 1) from(cell + 1, left);
+    givens[cell] = grid[cell]!;
+  };
+  from(0, count);
+  return found.sort();
+}
+
+const killer = withClues(sized(4), [
+  { rule: 'killer', cells: [[0, 1, 4]], values: [8] },
+  { rule: 'thermo', cells: [[10, 11]], values: [] },
+]);
+
+describe('finds each puzzle of a grid once, and no other', () => {
+  test.each([
+    ['4x4:2x2', board('4x4:2x2'), 4, 7, 30],
+    ['a killer', killer, 1, 5, 30],
+    ['6x6:x', board('6x6:x'), 3, 3, 2],
+    ['6x6:antiknight', board('6x6:antiknight'), 2, 3, 4],
+    ['8x8 with several rules', board('8x8:x+antiknight'), 2, 2, 2],
+  ])('%s', (_, geometry, least, most, numRuns) => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.integer({ min: least, max: most }), (seed, count) => {
+        const grid = gridOf(geometry, seed);
+        const found = Array.from(puzzlesOf(geometry, grid, count), String);
+        expect(found.toSorted()).toEqual(slowly(geometry, grid, count));
+      }),
+      { numRuns: runs(numRuns) },
+    );
+  });
+
+  // `slowly` found as many, in a minute each.
+  test.each([
+    ['652431314265421653563124136542245316', 8, 12],
+    ['652431314265421653563124136542245316', 9, 7444],
+    ['136524254316463152512463325641641235', 8, 8],
+  ])('6x6: %s with %i givens: %i', (grid, count, number) => {
+    const geometry = board('6x6:2x3');
+    const found = Array.from(puzzlesOf(geometry, Array.from(grid, Number), count), String);
+    expect([found.length, new Set(found).size]).toEqual([number, number]);
+  });
+});
