@@ -39,8 +39,8 @@ export const canSearchGivens = (geometry: Geometry): boolean =>
 
 /**
  * A search for all puzzles of a grid with a number of givens; nothing where WebAssembly vectors
- * are missing. It is exhaustive: what it does not find is not there, and minimal or not, each puzzle
- * is found once. Its order depends on grid and number alone. A grid is a digit for each cell of a
+ * are missing. It is exhaustive: what it does not find is not there. Minimal or not, each puzzle is
+ * found once. Its order depends on grid and number alone. A grid is a digit for each cell of a
  * board with at most 128 cells and any rules, but for extra cells; others throw a RangeError.
  * docs/givens.md tells how it works.
  *
@@ -72,7 +72,7 @@ interface Grid {
   readonly search: Search;
 }
 
-/** A part of the search: cells that are chosen, cells that are still open, the share of the whole. */
+/** A part of the search: which cells are chosen, which still open, and its share of the whole. */
 interface Task {
   readonly left: number;
   readonly chosen: bigint;
