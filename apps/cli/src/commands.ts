@@ -8,6 +8,7 @@ import { compare } from './commands/compare.ts';
 import { completion } from './commands/completion.ts';
 import { convert } from './commands/convert.ts';
 import { countGridsOf } from './commands/count-grids.ts';
+import { dataset } from './commands/dataset.ts';
 import { explain } from './commands/explain.ts';
 import { generate } from './commands/generate.ts';
 import { hint } from './commands/hint.ts';
@@ -45,6 +46,7 @@ export const COMMANDS: readonly Command[] = [
   collect,
   unavoidable,
   countGridsOf,
+  dataset,
   merge,
   work,
   jobs,

@@ -79,6 +79,33 @@ export interface JobOptions extends CommonOptions, ReadingNames {
   readonly columns?: readonly RateColumn[];
   /** Whether the job counts how often each score of the hardest step occurs, and each level. */
   readonly histogram?: boolean;
+  // For the job that writes rows of data sets.
+  readonly rows?: RowOptions;
+}
+
+/** What a row of a data set is made of. */
+export type RowKind = 'puzzles';
+
+/** What the values of a column are: `whole` numbers, numbers with decimals, or plain data. */
+export type ValueType = 'text' | 'whole' | 'number' | 'flag' | 'json';
+
+/** A column of a data set. Its values may be missing. */
+export interface RowColumn {
+  readonly name: string;
+  readonly type: ValueType;
+}
+
+/** How a table is written: JSON objects, comma-separated values, or lists of values as JSON. */
+export type TableForm = 'jsonl' | 'csv' | 'values';
+
+/** Which rows of a data set are written, and how. */
+export interface RowOptions {
+  readonly kind: RowKind;
+  /** Names of columns in the order in which they are written. `rowTable` gives those of a kind. */
+  readonly columns: readonly string[];
+  /** The names under which they are written, as many as there are columns. Default: their own. */
+  readonly names?: readonly string[];
+  readonly form: TableForm;
 }
 
 /** Who may rate a puzzle. */
@@ -130,6 +157,8 @@ export interface MakerOptions extends CommonOptions {
   readonly score?: readonly number[];
   readonly technique?: readonly string[];
   readonly without?: readonly string[];
+  /** Rows that are written of each puzzle, where the maker writes rows of data sets. */
+  readonly rows?: RowOptions;
 }
 
 /** A job that answers the records of files. */

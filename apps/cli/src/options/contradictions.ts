@@ -77,4 +77,5 @@ export function contradictionIn(command: string, options: Readonly<Record<string
 }
 
 /** The name that commander gives to an option: `onError` for `--on-error`. */
-const keyOf = (flag: string): string => flag.slice(2).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+export const keyOf = (flag: string): string =>
+  flag.slice(2).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
