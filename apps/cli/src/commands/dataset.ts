@@ -1,24 +1,37 @@
-import { ROW_KINDS, type RowKind, type RowOptions, rowTable, type TableForm } from '@pencilmark/bulk';
+import { ROW_KINDS, type RowKind, type RowOptions, rowTable, type Work } from '@pencilmark/bulk';
 import { LARGEST_DIGIT_SET } from '@pencilmark/core/geometry';
 import { err, ok } from '@pencilmark/core/result';
 import { type Command, FILES } from '../command.ts';
+import { type Layout, writeSet } from '../dataset/folder.ts';
+import { type Part, partsOf } from '../dataset/partition.ts';
+import { type FileForm, TABLES } from '../dataset/table.ts';
 import { runJob, runMaker } from '../jobs/job.ts';
-import { type BulkSettings, SKIP_OPTION, THREAD_OPTIONS } from '../jobs/settings.ts';
+import { type BulkSettings, plainMaker, plainOf, SKIP_OPTION, THREAD_OPTIONS } from '../jobs/settings.ts';
 import { keyOf } from '../options/contradictions.ts';
-import { listOf, type Option, oneOf } from '../options/option.ts';
+import { listOf, nameOf, type Option, oneOf, wholeNumber } from '../options/option.ts';
 import { BLANK_OPTION, READING_OPTIONS } from '../options/options.ts';
 import type { Session } from '../session.ts';
 import { generate, makerSettingsOf, type Wishes } from './generate.ts';
 
-const FORMS: readonly TableForm[] = ['jsonl', 'csv'];
+const FORMS = Object.keys(TABLES) as readonly FileForm[];
 const COLUMN_NAMES = [...new Set(ROW_KINDS.flatMap((kind) => rowTable(kind).columns.map(({ name }) => name)))];
+const APART = { puzzles: 'class', grids: 'class-of-solution' } as const;
+const USUAL_SHARES = [80, 10, 10];
+const USUAL_STRATUM = 'givens';
+const USUAL_FILE_ROWS = 100_000;
 
 /** What the command line says about a data set. */
 interface DatasetSettings extends Wishes {
   readonly rows?: RowKind;
   readonly columns?: readonly string[];
   readonly names?: readonly string[];
-  readonly form?: TableForm;
+  readonly form?: FileForm;
+  readonly folder?: string;
+  readonly parts?: readonly Part[];
+  readonly apart?: keyof typeof APART;
+  readonly strata?: string;
+  readonly fileRows?: number;
+  readonly packing?: 'gz' | 'zst';
 }
 
 const ROW_OPTIONS: readonly Option[] = [
@@ -47,25 +60,70 @@ const ROW_OPTIONS: readonly Option[] = [
   },
   {
     flags: '--form <name>',
-    says: 'how rows are written: jsonl, a JSON object a line (default), or csv',
+    says: 'how rows are written: jsonl, a JSON object a line (default), csv, or parquet, which needs a --folder',
     read: oneOf('form', FORMS),
     choices: () => FORMS,
   },
 ];
 
+const FOLDER_OPTIONS: readonly Option[] = [
+  {
+    flags: '--folder <folder>',
+    says: 'write a set into this new folder: parts that share no puzzle, with checksums and a card',
+    read: nameOf('folder'),
+  },
+  {
+    flags: '--parts <shares>',
+    says: `the shares of train, validation and test; two numbers are train and test (default: ${USUAL_SHARES})`,
+    read: (text) => {
+      const parts = /^\d{1,3}(,\d{1,3}){0,2}$/.test(text) ? partsOf(text.split(',').map(Number)) : undefined;
+      return parts ? ok(parts) : err('Expected one to three shares such as 80,10,10.');
+    },
+  },
+  {
+    flags: '--apart <what>',
+    says: 'what no two parts share, also turned or relabelled: puzzles (default), or the solutions, grids',
+    read: oneOf('thing', Object.keys(APART)),
+    choices: () => Object.keys(APART),
+  },
+  {
+    flags: '--strata <column>',
+    says: `each part gets its share of the rows with each value of this column (default: difficulty, where it is chosen, or ${USUAL_STRATUM})`,
+    read: oneOf('column', COLUMN_NAMES),
+    choices: () => COLUMN_NAMES,
+  },
+  {
+    flags: '--file-rows <n>',
+    says: `how many rows a file has at most (default: ${USUAL_FILE_ROWS})`,
+    read: wholeNumber(1),
+  },
+  {
+    flags: '--packing <name>',
+    says: 'pack the files: gz or zst',
+    read: oneOf('packing', ['gz', 'zst']),
+    choices: () => ['gz', 'zst'],
+  },
+];
+
+const flagOf = ({ flags }: Option): string => flags.split(' ')[0]!;
+
 /** What `generate` is told about the puzzles themselves. */
 const HAS_NO_PART = ['--to', '--json', '--geometry', ...THREAD_OPTIONS.map(flagOf)];
 const MAKING_OPTIONS = generate.options.filter((option) => !HAS_NO_PART.includes(flagOf(option)));
-
-function flagOf({ flags }: Option): string {
-  return flags.split(' ')[0]!;
-}
 
 export const dataset: Command = {
   name: 'dataset',
   says: 'write data sets for people who train models: puzzles of files, or puzzles that are made, with what is known of them',
   operand: FILES,
-  options: [...ROW_OPTIONS, BLANK_OPTION, ...READING_OPTIONS, ...THREAD_OPTIONS, SKIP_OPTION, ...MAKING_OPTIONS],
+  options: [
+    ...ROW_OPTIONS,
+    BLANK_OPTION,
+    ...FOLDER_OPTIONS,
+    ...READING_OPTIONS,
+    ...THREAD_OPTIONS,
+    SKIP_OPTION,
+    ...MAKING_OPTIONS,
+  ],
   examples: [
     ['pencilmark dataset puzzles.txt', 'puzzle, solution, givens and guesses of each, as JSON'],
     [
@@ -76,39 +134,91 @@ export const dataset: Command = {
       'pencilmark dataset puzzles.txt --columns puzzle,er,difficulty,techniques,canonical',
       'with ratings, which take longer',
     ],
+    [
+      'pencilmark dataset --count 100 --seed 7 --folder set --form parquet --columns puzzle,solution,difficulty --strata difficulty',
+      'a set with parts for training, validation and tests, which no symmetry crosses',
+    ],
   ],
-  async run(session: Session, operands, options: DatasetSettings) {
-    const { rows: kind = 'puzzles', columns = rowTable(kind).usual, names, form = 'jsonl', ...others } = options;
-    const rows: RowOptions = { kind, columns, form, ...(names && { names }) };
-    const fault = faultOf(operands, rows, others);
+  async run(session: Session, operands, settings: DatasetSettings) {
+    const { kind, columns, names, form, layout, others } = wishesIn(settings);
+    const fault = faultOf(operands, settings);
     if (fault !== undefined) return session.refuse('pencilmark', fault);
-    if (others.count === undefined) {
-      await runJob(session, 'rows', operands, { ...others, rows } as BulkSettings);
+    const made = others.count === undefined ? undefined : await makerSettingsOf(session, others);
+    if (others.count !== undefined && !made) return;
+    if (!layout) {
+      const rows: RowOptions = { kind, columns, form: form === 'csv' ? 'csv' : 'jsonl', ...(names && { names }) };
+      if (made) await runMaker(session, 'generate-rows', { ...made, rows });
+      else await runJob(session, 'rows', operands, { ...others, rows } as BulkSettings);
       return;
     }
-    const settings = await makerSettingsOf(session, others);
-    if (settings) await runMaker(session, 'generate-rows', { ...settings, rows });
+    const rows: RowOptions = { kind, columns: [...columns, layout.apart, layout.stratum], form: 'values' };
+    const work: Work = made
+      ? { job: 'generate-rows', options: plainMaker({ ...made, rows }) }
+      : { job: 'rows', options: { ...plainOf(others), rows } };
+    const inputs = made ? [] : operands.length > 0 ? operands : ['-'];
+    await writeSet(session, work, inputs, layout, others);
   },
 };
 
+/** What is wished, with what is usual where nothing is said. */
+function wishesIn(settings: DatasetSettings) {
+  const {
+    rows: kind = 'puzzles',
+    form = 'jsonl',
+    names,
+    folder,
+    parts,
+    apart,
+    strata,
+    fileRows,
+    packing,
+    ...rest
+  } = settings;
+  const { columns = rowTable(kind).usual, ...others } = rest;
+  const types = rowTable(kind).columns;
+  const layout: Layout | undefined =
+    folder === undefined
+      ? undefined
+      : {
+          folder,
+          form,
+          columns: columns.map((name, index) => ({
+            name,
+            type: types.find((column) => column.name === name)?.type ?? 'text',
+            as: names?.[index] ?? name,
+          })),
+          parts: parts ?? partsOf(USUAL_SHARES)!,
+          seed: others.seed ?? 0,
+          apart: APART[apart ?? 'puzzles'],
+          stratum: strata ?? (columns.includes('difficulty') ? 'difficulty' : USUAL_STRATUM),
+          fileRows: fileRows ?? USUAL_FILE_ROWS,
+          packing: packing === undefined ? '' : `.${packing}`,
+        };
+  return { kind, columns, names, form, layout, others };
+}
+
+/** Options that only a set in a folder has. */
+const OF_FOLDERS = FOLDER_OPTIONS.map(flagOf).filter((flag) => flag !== '--folder');
+
 /** Why there can be no such data set. */
-function faultOf(
-  operands: readonly string[],
-  { kind, columns, names }: RowOptions,
-  wishes: Wishes,
-): string | undefined {
+function faultOf(operands: readonly string[], settings: DatasetSettings): string | undefined {
+  const { kind, columns, names, form, layout } = wishesIn(settings);
+  const { folder, strata, packing, count, geometry, size } = settings;
+  const given = (flag: string): boolean => settings[keyOf(flag) as keyof DatasetSettings] !== undefined;
   const known = rowTable(kind).columns.map(({ name }) => name);
-  const strange = columns.find((name) => !known.includes(name));
+  const strange = [...columns, strata ?? 'puzzle'].find((name) => !known.includes(name));
   if (strange !== undefined) return `Rows of the kind "${kind}" have no column "${strange}".`;
   if (names && names.length !== columns.length)
-    return `${names.length} names for ${columns.length} columns (${columns.join(', ')}); give one for each.`;
-  if (wishes.count === undefined) {
-    const flag = MAKING_OPTIONS.map(flagOf).find(
-      (name) => name !== '--seed' && wishes[keyOf(name) as keyof Wishes] !== undefined,
-    );
+    return `${names.length} names for the columns ${columns.join(', ')}; give one for each.`;
+  const lonely = folder === undefined && OF_FOLDERS.find(given);
+  if (lonely) return `${lonely} is for sets in a folder: give their --folder, too.`;
+  if (form === 'parquet' && !layout) return 'Parquet files are written into a --folder.';
+  if (packing && !TABLES[form].mayBePacked) return `Files of the form ${form} are packed already.`;
+  if (count === undefined) {
+    const flag = MAKING_OPTIONS.map(flagOf).find((name) => name !== '--seed' && given(name));
     return flag && `${flag} is for puzzles that are made: give their --count, too.`;
   }
   if (operands.length > 0) return 'Puzzles are read from files, or made when there is a --count.';
-  const size = wishes.geometry?.size ?? wishes.size ?? 0;
-  return size > LARGEST_DIGIT_SET ? `Rows are for boards of up to ${LARGEST_DIGIT_SET} digits.` : undefined;
+  const isLarge = (geometry?.size ?? size ?? 0) > LARGEST_DIGIT_SET;
+  return isLarge ? `Rows are for boards of up to ${LARGEST_DIGIT_SET} digits.` : undefined;
 }

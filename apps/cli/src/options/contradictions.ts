@@ -47,6 +47,13 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       why: 'canonical is one of the columns',
     }),
   ),
+  ...['--output', '--shard'].map(
+    (option): Contradiction => ({
+      commands: ['dataset'],
+      options: ['--folder', option],
+      why: 'a set in a folder is whole, and its files have names of their own',
+    }),
+  ),
   { commands: ['prove'], options: ['--place', '--strike'], why: 'a reason is for one claim' },
   { commands: ['tournament'], options: ['--json', '--markdown'], why: 'standard output has one form' },
   { commands: ['watch'], options: ['--frames', '--speed'], why: 'events that are written have no speed' },

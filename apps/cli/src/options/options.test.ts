@@ -48,6 +48,7 @@ const VALUES: Readonly<Record<string, string>> = {
   '--columns': 'puzzle',
   '--raters': 'se',
   '--near': 'puzzles.txt',
+  '--folder': 'set',
   '--kinds': 'killer',
   '--method': 'thin',
 };
