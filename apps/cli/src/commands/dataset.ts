@@ -1,7 +1,8 @@
 import { ROW_KINDS, type RowKind, type RowOptions, rowTable, type Work } from '@pencilmark/bulk';
 import { LARGEST_DIGIT_SET } from '@pencilmark/core/geometry';
-import { err, ok } from '@pencilmark/core/result';
+import { err, ok, type Result } from '@pencilmark/core/result';
 import { type Command, FILES } from '../command.ts';
+import { type Annotating, annotate } from '../dataset/annotation.ts';
 import { type Layout, writeSet } from '../dataset/folder.ts';
 import { type Part, partsOf } from '../dataset/partition.ts';
 import { type FileForm, TABLES } from '../dataset/table.ts';
@@ -32,6 +33,10 @@ interface DatasetSettings extends Wishes {
   readonly strata?: string;
   readonly fileRows?: number;
   readonly packing?: 'gz' | 'zst';
+  readonly annotate?: string;
+  readonly question?: string;
+  readonly answer?: string;
+  readonly bad?: 'keep' | 'drop';
 }
 
 const ROW_OPTIONS: readonly Option[] = [
@@ -105,6 +110,34 @@ const FOLDER_OPTIONS: readonly Option[] = [
   },
 ];
 
+/** Reads the name of a column in a table of somebody else. */
+const readColumn = (text: string): Result<string, string> =>
+  /^[^\d\s-]/.test(text) ? ok(text) : err('Expected the name of a column.');
+
+const ANNOTATION_OPTIONS: readonly Option[] = [
+  {
+    flags: '--annotate <file>',
+    says: 'add columns to this CSV file of somebody else, such as source,question,answer,rating',
+    read: nameOf('file'),
+  },
+  {
+    flags: '--question <column>',
+    says: 'its column with the puzzles (default: question, q, puzzle, quizzes …)',
+    read: readColumn,
+  },
+  {
+    flags: '--answer <column>',
+    says: 'its column with solutions, which are checked (default: answer, a, solution …)',
+    read: readColumn,
+  },
+  {
+    flags: '--bad <what>',
+    says: 'what becomes of rows whose puzzle or answer is wrong, which are told: keep (default) or drop',
+    read: oneOf('way', ['keep', 'drop']),
+    choices: () => ['keep', 'drop'],
+  },
+];
+
 const flagOf = ({ flags }: Option): string => flags.split(' ')[0]!;
 
 /** What `generate` is told about the puzzles themselves. */
@@ -119,6 +152,7 @@ export const dataset: Command = {
     ...ROW_OPTIONS,
     BLANK_OPTION,
     ...FOLDER_OPTIONS,
+    ...ANNOTATION_OPTIONS,
     ...READING_OPTIONS,
     ...THREAD_OPTIONS,
     SKIP_OPTION,
@@ -143,6 +177,7 @@ export const dataset: Command = {
     const { kind, columns, names, form, layout, others } = wishesIn(settings);
     const fault = faultOf(operands, settings);
     if (fault !== undefined) return session.refuse('pencilmark', fault);
+    if (settings.annotate !== undefined) return annotate(session, annotatingOf(settings.annotate, settings));
     const made = others.count === undefined ? undefined : await makerSettingsOf(session, others);
     if (others.count !== undefined && !made) return;
     if (!layout) {
@@ -197,21 +232,50 @@ function wishesIn(settings: DatasetSettings) {
   return { kind, columns, names, form, layout, others };
 }
 
-/** Options that only a set in a folder has. */
-const OF_FOLDERS = FOLDER_OPTIONS.map(flagOf).filter((flag) => flag !== '--folder');
+/** What an annotated table gets when no columns are chosen. */
+const USUAL_ANNOTATION: readonly string[] = ['er', 'difficulty', 'techniques'];
+
+/** How a table is annotated. */
+function annotatingOf(input: string, settings: DatasetSettings): Annotating {
+  const { columns = USUAL_ANNOTATION, names = columns, output, question, answer, bad = 'keep', threads } = settings;
+  const { alphabet, geometry, blank } = settings as BulkSettings & { readonly blank?: string };
+  const options = plainOf({ ...(alphabet !== undefined && { alphabet }), ...(geometry && { geometry }) });
+  return {
+    input,
+    output,
+    question,
+    answer,
+    columns,
+    names,
+    bad,
+    threads,
+    options: { ...options, ...(blank && { blank }) },
+  };
+}
+
+/** Options that only a set in a folder has, or only a table that is annotated. */
+const LONELY = {
+  folder: FOLDER_OPTIONS.map(flagOf).filter((flag) => flag !== '--folder'),
+  annotate: ANNOTATION_OPTIONS.map(flagOf).filter((flag) => flag !== '--annotate'),
+} as const;
 
 /** Why there can be no such data set. */
 function faultOf(operands: readonly string[], settings: DatasetSettings): string | undefined {
-  const { kind, columns, names, form, layout } = wishesIn(settings);
-  const { folder, strata, packing, count, geometry, size } = settings;
+  const { kind, names, form, layout, ...chosen } = wishesIn(settings);
+  const columns = settings.annotate === undefined ? chosen.columns : (settings.columns ?? USUAL_ANNOTATION);
+  const { folder, strata, packing, count, geometry, size, annotate } = settings;
   const given = (flag: string): boolean => settings[keyOf(flag) as keyof DatasetSettings] !== undefined;
   const known = rowTable(kind).columns.map(({ name }) => name);
   const strange = [...columns, strata ?? 'puzzle'].find((name) => !known.includes(name));
   if (strange !== undefined) return `Rows of the kind "${kind}" have no column "${strange}".`;
   if (names && names.length !== columns.length)
     return `${names.length} names for the columns ${columns.join(', ')}; give one for each.`;
-  const lonely = folder === undefined && OF_FOLDERS.find(given);
+  const lonely = folder === undefined && LONELY.folder.find(given);
   if (lonely) return `${lonely} is for sets in a folder: give their --folder, too.`;
+  const strangerOf = annotate === undefined && LONELY.annotate.find(given);
+  if (strangerOf) return `${strangerOf} is for a table of somebody else: give its --annotate, too.`;
+  if (annotate !== undefined && operands.length > 0)
+    return 'One table is annotated at a time, and no other file is read.';
   if (form === 'parquet' && !layout) return 'Parquet files are written into a --folder.';
   if (packing && !TABLES[form].mayBePacked) return `Files of the form ${form} are packed already.`;
   if (count === undefined) {

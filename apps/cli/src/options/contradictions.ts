@@ -54,6 +54,13 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       why: 'a set in a folder is whole, and its files have names of their own',
     }),
   ),
+  ...['--rows', '--form', '--folder', '--count', '--resume', '--shard', '--queue', '--on-error', '--from'].map(
+    (option): Contradiction => ({
+      commands: ['dataset'],
+      options: ['--annotate', option],
+      why: 'a table of somebody else keeps its form and its rows, and is annotated as a whole',
+    }),
+  ),
   { commands: ['prove'], options: ['--place', '--strike'], why: 'a reason is for one claim' },
   { commands: ['tournament'], options: ['--json', '--markdown'], why: 'standard output has one form' },
   { commands: ['watch'], options: ['--frames', '--speed'], why: 'events that are written have no speed' },
