@@ -84,7 +84,7 @@ export interface JobOptions extends CommonOptions, ReadingNames {
 }
 
 /** What a row of a data set is made of. */
-export type RowKind = 'puzzles';
+export type RowKind = 'puzzles' | 'steps' | 'positions' | 'images' | 'states' | 'moves';
 
 /** What the values of a column are: `whole` numbers, numbers with decimals, or plain data. */
 export type ValueType = 'text' | 'whole' | 'number' | 'flag' | 'json';
@@ -106,6 +106,15 @@ export interface RowOptions {
   /** The names under which they are written, as many as there are columns. Default: their own. */
   readonly names?: readonly string[];
   readonly form: TableForm;
+  /** The character of an empty cell; default `.`. */
+  readonly blank?: string;
+  /** What is drawn for a puzzle depends on this seed and on the puzzle alone; default 0. */
+  readonly seed?: number;
+  /** How many images, states or lists of moves there are of a puzzle; default 1. */
+  readonly copies?: number;
+  /** Whose order the steps have, and in which language they are told. */
+  readonly profile?: ProfileName;
+  readonly language?: LanguageCode;
 }
 
 /** Who may rate a puzzle. */

@@ -103,3 +103,40 @@ test('boards with clues have the same rows, and null where a column has no meani
   expect(row).toMatchObject({ geometry: expect.stringContaining('6x6:killer_'), canonical: null, er: null });
   expect(row!.difficulty).toMatch(/^[a-z]+$/);
 });
+
+test('steps, positions and images are rows, too, and parts keep those of a puzzle together', async () => {
+  const rowsOf = async (...args: string[]) => objectsOf((await run(['dataset', ...args], '', { cwd })).out);
+  const steps = await rowsOf('two.txt', '--rows', 'steps', '--profile', 'se', '--language', 'de');
+  expect(steps.length).toBe(2 * 51);
+  expect(steps[0]).toMatchObject({ step: 1, position: EASY, text: expect.stringContaining('Zelle') });
+  expect((await rowsOf('two.txt', '--rows', 'positions')).length).toBe(2 * 51);
+  const images = ['--count', '20', '--seed', '1', '--rows', 'images', '--copies', '3'];
+  expect((await rowsOf(...images)).length).toBe(60);
+  const { code } = await run(['dataset', ...images, '--columns', 'seed', '--folder', 'images'], '', { cwd });
+  expect(code).toBe(0);
+  const seeds = ['train', 'validation', 'test'].map((part) => {
+    const rows = objectsOf(readFileSync(join(cwd, 'images', `${part}-00000-of-00001.jsonl`), 'utf8'));
+    return new Set(rows.map(({ seed }) => seed));
+  });
+  expect(seeds.reduce((sum, part) => sum + part.size, 0)).toBe(20);
+});
+
+test.each([
+  ['a column of other rows', ['two.txt', '--columns', 'step'], 'have no column "step"'],
+  ['too few names', ['two.txt', '--columns', 'puzzle,er', '--names', 'q'], 'give one for each'],
+  ['a wish without puzzles that are made', ['two.txt', '--minimal'], 'give their --count'],
+  ['files and puzzles that are made', ['two.txt', '--count', '3'], 'or made when there is a --count'],
+  [
+    'a board that a profile does not know',
+    ['--count', '1', '--size', '6', '--profile', 'se'],
+    'knows the board 9x9:3x3 only',
+  ],
+  ['the same with clues', ['--count', '1', '--kinds', 'killer', '--profile', 'se'], 'knows the board 9x9:3x3 only'],
+  ['a board that is too large', ['--count', '1', '--size', '36'], 'up to 32 digits'],
+])('%s is refused', async (_name, args, sentence) => {
+  expect(await run(['dataset', ...args], '', { cwd })).toEqual({
+    code: 2,
+    out: '',
+    err: expect.stringContaining(sentence),
+  });
+});

@@ -30,6 +30,8 @@ export interface Annotating {
   /** How its puzzles are read. */
   readonly options: JobOptions;
   readonly threads: number | undefined;
+  /** How puzzles and solutions that are added have their empty cells. */
+  readonly blank: string | undefined;
 }
 
 /** Names that collections give to puzzles and to solutions. */
@@ -256,7 +258,7 @@ async function runThrough(
   session: Session,
   annotator: Annotator,
   parser: Parser,
-  { input, columns, options, threads }: Annotating,
+  { input, columns, options, threads, blank }: Annotating,
   stop: AbortSignal,
 ): Promise<Fault | undefined> {
   let fault: TableProblem | undefined;
@@ -268,7 +270,12 @@ async function runThrough(
       fault = problem;
     }
   };
-  const rows: RowOptions = { kind: 'puzzles', columns: ['line', 'solution', ...columns], form: 'values' };
+  const rows: RowOptions = {
+    kind: 'puzzles',
+    columns: ['line', 'solution', ...columns],
+    form: 'values',
+    ...(blank !== undefined && { blank }),
+  };
   const result = await runFiles({
     job: 'rows',
     options: { ...options, from: 'line', rows },

@@ -9,16 +9,15 @@ import { ROWS } from './rows/row-kinds.ts';
 import { csvField, rowText } from './rows/row-text.ts';
 import { type Subject, subjectOf } from './rows/subject.ts';
 
-type RowsChoice = Pick<JobOptions, 'rows' | 'blank'>;
-
 /** The character of an empty cell, where no other is chosen: what programs that learn expect. */
-export const USUAL_BLANK = '.';
+const USUAL_BLANK = '.';
 
 /** Writes the rows of puzzles. */
-export function rowWriter({ kind, columns, names = columns, form }: RowOptions) {
+export function rowWriter(options: RowOptions) {
+  const { kind, columns, names = columns, form } = options;
   const heading = form === 'csv' ? `${names.map(csvField).join(',')}\n` : '';
   return (subject: Subject, sink: Sink): void => {
-    for (const values of ROWS[kind](subject, columns)) {
+    for (const values of ROWS[kind](subject, options)) {
       const text = rowText(values, names, form);
       sink.count('rows');
       if (heading) sink.add(`${heading}${text}`, { record: 'line' });
@@ -28,16 +27,19 @@ export function rowWriter({ kind, columns, names = columns, form }: RowOptions) 
 }
 
 /** Writes rows of data sets: of each puzzle of some files. */
-export function rowsAnswerer({ rows, blank = USUAL_BLANK }: RowsChoice): Answerer {
+export function rowsAnswerer({ rows }: Pick<JobOptions, 'rows'>): Answerer {
   if (!rows) throw new RangeError('rows undefined; expected a kind, columns and a form');
   const write = rowWriter(rows);
-  const asked = questionsOf({}, 'refused');
+  const asked = questionsOf(rows.profile === undefined ? {} : { profile: rows.profile }, 'refused');
   return async (found, sink) => {
     const question = await asked(found, sink);
     if (!question) return;
     const { alphabet } = found.reading.notation;
     const source = found.place.slice(0, found.place.lastIndexOf(':'));
-    write(subjectOf(question, { alphabet, blank }, { source, line: found.line, seed: null }), sink);
+    write(
+      subjectOf(question, { alphabet, blank: rows.blank ?? USUAL_BLANK }, { source, line: found.line, seed: null }),
+      sink,
+    );
   };
 }
 
@@ -57,6 +59,6 @@ export async function madeRowsWriter({ rows, digits, geometry }: Pick<MakerOptio
     const { guesses } = search(puzzle, { limit: 2, solvers });
     const question = { puzzle, givens: puzzle.givens, grid: gridOf(puzzle), solution, isProper: true, guesses };
     const origin = { source: `seed ${seed}`, line: null, seed };
-    write(subjectOf(question, { alphabet: digits, blank: USUAL_BLANK }, origin), sink);
+    write(subjectOf(question, { alphabet: digits, blank: rows.blank ?? USUAL_BLANK }, origin), sink);
   };
 }

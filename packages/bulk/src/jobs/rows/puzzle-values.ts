@@ -1,18 +1,16 @@
 import { classic } from '@pencilmark/core/geometry';
 import { type CanonicalForm, canonicalForm, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
-import { lineOf } from '../../text.ts';
 import { plainValueOf } from '../rate-columns.ts';
 import { RATE_COLUMNS } from '../rate-names.ts';
-import type { Subject, Value } from './subject.ts';
+import { searchWords } from './search-words.ts';
+import { trajectoryOf } from './steps.ts';
+import { type Subject, textOf, type Value } from './subject.ts';
 import { puzzleClass, solutionClass } from './symmetry-class.ts';
 
 /** The puzzle with the digits that were placed later as givens, as rows tell it. */
 const puzzleOf = ({ question: { puzzle } }: Subject): Puzzle => puzzle;
 
 const solutionOf = ({ question: { puzzle, solution } }: Subject): Puzzle => makePuzzle(puzzle.geometry, solution);
-
-const textOf = ({ question: { puzzle }, notation }: Subject, digits: Uint8Array): string =>
-  lineOf(puzzle.geometry, digits, notation);
 
 /** The canonical form of a puzzle; undefined on a board that has none. */
 const formOf = (puzzle: Puzzle): CanonicalForm | undefined =>
@@ -46,4 +44,6 @@ export const PUZZLE_VALUES: Readonly<Record<string, (subject: Subject) => Value>
   source: ({ origin }) => origin.source,
   line: ({ origin }) => origin.line,
   seed: ({ origin }) => origin.seed,
+  trajectory: (subject) => trajectoryOf(subject),
+  search: (subject) => searchWords(subject) ?? null,
 };

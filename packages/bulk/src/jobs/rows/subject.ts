@@ -1,4 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Notation } from '@pencilmark/core/format';
+import { cellName, type Geometry } from '@pencilmark/core/geometry';
+import type { Candidate } from '@pencilmark/core/puzzle';
+import { makeRandom, type Random } from '@pencilmark/core/random';
+import { lineOf } from '../../text.ts';
+import type { RowOptions } from '../../types.ts';
 import type { Question } from '../question.ts';
 import { type Ratings, ratingsOf } from '../ratings.ts';
 
@@ -29,3 +35,27 @@ export const subjectOf = (question: Question, notation: Notation, origin: Origin
   origin,
   ratings: ratingsOf(question, false),
 });
+
+/** The board of a puzzle. */
+export const boardIn = ({ question }: Subject): Geometry => question.puzzle.geometry;
+
+/** The digits of its board as a line. */
+export const textOf = (subject: Subject, digits: Uint8Array): string =>
+  lineOf(boardIn(subject), digits, subject.notation);
+
+/** Its empty cells, in reading order. */
+export const emptyCells = ({ question: { puzzle } }: Subject): number[] =>
+  puzzle.geometry.cells.filter((cell) => puzzle.givens[cell] === 0);
+
+/** A digit in a cell as a word, with a sign between them: r1c1=5. */
+export const wordOf = (subject: Subject, { cell, digit }: Candidate, sign: '=' | '?' | 'x' = '='): string =>
+  `${cellName(cell, boardIn(subject).size)}${sign}${subject.notation.alphabet[digit - 1]}`;
+
+/** How many hexadecimal digits of a digest a number holds exactly. */
+const DIGITS = 13;
+
+/** Randomness that depends on the seed and on the puzzle alone, so no thread and no place shows. */
+export function randomFor(subject: Subject, { seed = 0, kind }: RowOptions): Random {
+  const text = `${seed} ${kind} ${boardIn(subject).id} ${subject.question.puzzle.givens.join(' ')}`;
+  return makeRandom(Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, DIGITS), 16));
+}
