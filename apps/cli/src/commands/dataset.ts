@@ -3,8 +3,8 @@ import { classic, LARGEST_DIGIT_SET, sized } from '@pencilmark/core/geometry';
 import type { LanguageCode } from '@pencilmark/core/human/language';
 import type { ProfileName } from '@pencilmark/core/rate/profile-name';
 import { type Command, FILES } from '../command.ts';
-import { type Annotating, annotate } from '../dataset/annotation.ts';
-import { type Layout, writeSet } from '../dataset/folder.ts';
+import type { Annotating } from '../dataset/annotation.ts';
+import type { Layout } from '../dataset/folder.ts';
 import {
   ANNOTATION_OPTIONS,
   APART,
@@ -93,7 +93,10 @@ export const dataset: Command = {
     const { rows: table, form, layout, others } = wishesIn(settings);
     const fault = faultOf(operands, settings);
     if (fault !== undefined) return session.refuse('pencilmark', fault);
-    if (settings.annotate !== undefined) return annotate(session, annotatingOf(settings.annotate, settings));
+    if (settings.annotate !== undefined) {
+      const { annotate } = await import('../dataset/annotation.ts');
+      return annotate(session, annotatingOf(settings.annotate, settings));
+    }
     const made = others.count === undefined ? undefined : await makerSettingsOf(session, others);
     if (others.count !== undefined && !made) return;
     if (!layout) {
@@ -107,6 +110,7 @@ export const dataset: Command = {
       ? { job: 'generate-rows', options: plainMaker({ ...made, rows }) }
       : { job: 'rows', options: { ...plainOf(others), rows } };
     const inputs = made ? [] : operands.length > 0 ? operands : ['-'];
+    const { writeSet } = await import('../dataset/folder.ts');
     await writeSet(session, work, inputs, layout, others);
   },
 };
