@@ -118,6 +118,12 @@ test.skipIf(NO_UNIX)(
   },
 );
 
+test('where there is no row there is no set', async () => {
+  const ran = await run(['dataset', 'nowhere.txt', '--folder', 'nothing'], '', { cwd });
+  expect(ran).toMatchObject({ code: 2, err: expect.stringMatching(/no such file.*Nothing was written/s) });
+  expect(filesOf('nothing')).toEqual([]);
+});
+
 test.each([
   ['a folder with something in it', ['--folder', '.'], 'is not empty'],
   ['nothing to resume', ['--folder', '.', '--resume'], 'there is nothing to resume'],

@@ -69,8 +69,13 @@ export async function writeSet(
   const rows = join(folder, ROWS);
   if (!existsSync(join(folder, READ))) {
     const { resume, ...fresh } = settings;
-    await runInThreads(session, work, inputs, { ...(existsSync(rows) ? settings : fresh), output: rows });
+    const again = existsSync(rows) ? settings : fresh;
+    const counts = await runInThreads(session, work, inputs, { ...again, output: rows });
     if (!existsSync(rows) || existsSync(`${rows}.progress`)) return;
+    if (!counts.rows) {
+      for (const name of [ROWS, ABOUT]) rmSync(join(folder, name));
+      return session.messages.note('Nothing was written.');
+    }
     renameSync(rows, join(folder, READ));
   }
   const interrupt = new AbortController();

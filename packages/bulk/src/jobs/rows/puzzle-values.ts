@@ -1,25 +1,13 @@
-import { classic } from '@pencilmark/core/geometry';
-import { type CanonicalForm, canonicalForm, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
+import type { CanonicalForm } from '@pencilmark/core/puzzle';
 import { plainValueOf } from '../rate-columns.ts';
 import { RATE_COLUMNS } from '../rate-names.ts';
 import { searchWords } from './search-words.ts';
 import { trajectoryOf } from './steps.ts';
-import { type Subject, textOf, type Value } from './subject.ts';
+import { boardIn, emptyCells, type Subject, textOf, type Value } from './subject.ts';
 import { puzzleClass, solutionClass } from './symmetry-class.ts';
 
-/** The puzzle with the digits that were placed later as givens, as rows tell it. */
-const puzzleOf = ({ question: { puzzle } }: Subject): Puzzle => puzzle;
-
-const solutionOf = ({ question: { puzzle, solution } }: Subject): Puzzle => makePuzzle(puzzle.geometry, solution);
-
-/** The canonical form of a puzzle; undefined on a board that has none. */
-const formOf = (puzzle: Puzzle): CanonicalForm | undefined =>
-  puzzle.geometry.id === classic.id && !puzzle.struckOut ? canonicalForm(puzzle) : undefined;
-
-const canonicalText = (subject: Subject, puzzle: Puzzle): string | null => {
-  const form = formOf(puzzle);
-  return form ? textOf(subject, form.puzzle.givens) : null;
-};
+const canonicalText = (subject: Subject, form: CanonicalForm | undefined): string | null =>
+  form ? textOf(subject, form.puzzle.givens) : null;
 
 /** The values of the columns that tell of a puzzle. */
 export const PUZZLE_VALUES: Readonly<Record<string, (subject: Subject) => Value>> = {
@@ -29,18 +17,18 @@ export const PUZZLE_VALUES: Readonly<Record<string, (subject: Subject) => Value>
       ({ ratings }: Subject): Value => plainValueOf(ratings, name),
     ]),
   ),
-  puzzle: (subject) => textOf(subject, puzzleOf(subject).givens),
+  puzzle: (subject) => textOf(subject, subject.question.puzzle.givens),
   solution: (subject) => textOf(subject, subject.question.solution),
-  size: (subject) => puzzleOf(subject).geometry.size,
-  geometry: (subject) => puzzleOf(subject).geometry.id,
-  givens: (subject) => puzzleOf(subject).givens.reduce((count, digit) => count + Math.min(digit, 1), 0),
+  size: (subject) => boardIn(subject).size,
+  geometry: (subject) => boardIn(subject).id,
+  givens: (subject) => boardIn(subject).cells.length - emptyCells(subject).length,
   techniques: ({ ratings }) => ratings.usual().techniques,
   end: ({ ratings }) => ratings.usual().end,
-  canonical: (subject) => canonicalText(subject, puzzleOf(subject)),
-  'canonical-solution': (subject) => canonicalText(subject, solutionOf(subject)),
-  automorphisms: (subject) => formOf(puzzleOf(subject))?.automorphisms ?? null,
-  class: ({ question }) => puzzleClass(question),
-  'class-of-solution': ({ question }) => solutionClass(question),
+  canonical: (subject) => canonicalText(subject, subject.form()),
+  'canonical-solution': (subject) => canonicalText(subject, subject.solutionForm()),
+  automorphisms: ({ form }) => form()?.automorphisms ?? null,
+  class: ({ question, form }) => puzzleClass(question, form()),
+  'class-of-solution': ({ question, solutionForm }) => solutionClass(question, solutionForm()),
   source: ({ origin }) => origin.source,
   line: ({ origin }) => origin.line,
   seed: ({ origin }) => origin.seed,

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Notation } from '@pencilmark/core/format';
 import { cellName, type Geometry } from '@pencilmark/core/geometry';
-import type { Candidate } from '@pencilmark/core/puzzle';
+import { type Candidate, type CanonicalForm, makePuzzle } from '@pencilmark/core/puzzle';
 import { makeRandom, type Random } from '@pencilmark/core/random';
 import { lineOf } from '../../text.ts';
 import type { RowOptions } from '../../types.ts';
 import type { Question } from '../question.ts';
 import { type Ratings, ratingsOf } from '../ratings.ts';
+import { formOf } from './symmetry-class.ts';
 
 /** A value of a row; null where there is none. Objects and lists are plain data. */
 export type Value = string | number | boolean | object | null;
@@ -26,15 +27,28 @@ export interface Subject {
   /** How its cells are written. */
   readonly notation: Notation;
   readonly origin: Origin;
+  /** The canonical forms of the puzzle and of its solution; undefined on a board that has none. */
+  form(): CanonicalForm | undefined;
+  solutionForm(): CanonicalForm | undefined;
 }
 
-/** Puts together what rows are made of. */
+/** Puts together what rows are made of. What takes time is made when it is wanted, and once. */
 export const subjectOf = (question: Question, notation: Notation, origin: Origin): Subject => ({
   question,
   notation,
   origin,
   ratings: ratingsOf(question, false),
+  form: once(() => formOf(question.puzzle)),
+  solutionForm: once(() => formOf(makePuzzle(question.puzzle.geometry, question.solution))),
 });
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
 /** The board of a puzzle. */
 export const boardIn = ({ question }: Subject): Geometry => question.puzzle.geometry;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { classic, type Geometry } from '@pencilmark/core/geometry';
-import { canonicalForm, makePuzzle } from '@pencilmark/core/puzzle';
+import { type CanonicalForm, canonicalForm, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import type { Question } from '../question.ts';
 
 /*
@@ -14,18 +14,22 @@ const DIGEST_LENGTH = 16;
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
 
+/** The canonical form of a puzzle; undefined on a board that has none. */
+export const formOf = (puzzle: Puzzle): CanonicalForm | undefined =>
+  puzzle.geometry.id === classic.id && !puzzle.struckOut?.length ? canonicalForm(puzzle) : undefined;
+
 /** The class of a puzzle: 16 hexadecimal digits, the same for all its images. */
-export function puzzleClass({ puzzle, solution }: Question): string {
-  const { geometry, givens, struckOut = [] } = puzzle;
-  if (geometry.id === classic.id && struckOut.length === 0)
-    return digestOf(canonicalForm(puzzle).puzzle.givens.join(''));
-  return digestOf(coloursOf(geometry, solution, givens));
+export function puzzleClass({ puzzle, solution }: Question, form = formOf(puzzle)): string {
+  const { geometry, givens } = puzzle;
+  return digestOf(form ? form.puzzle.givens.join('') : coloursOf(geometry, solution, givens));
 }
 
 /** The class of the solution of a puzzle: the same for all puzzles with an image of that grid. */
-export function solutionClass({ puzzle: { geometry }, solution }: Question): string {
-  if (geometry.id === classic.id) return digestOf(canonicalForm(makePuzzle(geometry, solution)).puzzle.givens.join(''));
-  return digestOf(coloursOf(geometry, solution));
+export function solutionClass(
+  { puzzle: { geometry }, solution }: Question,
+  form = formOf(makePuzzle(geometry, solution)),
+): string {
+  return digestOf(form ? form.puzzle.givens.join('') : coloursOf(geometry, solution));
 }
 
 const ROUNDS = 3;
