@@ -8,6 +8,7 @@ import { compare } from './commands/compare.ts';
 import { completion } from './commands/completion.ts';
 import { convert } from './commands/convert.ts';
 import { countGridsOf } from './commands/count-grids.ts';
+import { dataset } from './commands/dataset.ts';
 import { explain } from './commands/explain.ts';
 import { fewest } from './commands/fewest.ts';
 import { generate } from './commands/generate.ts';
@@ -47,6 +48,7 @@ export const COMMANDS: readonly Command[] = [
   unavoidable,
   fewest,
   countGridsOf,
+  dataset,
   merge,
   work,
   jobs,

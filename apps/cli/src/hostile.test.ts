@@ -133,6 +133,13 @@ const CASES: readonly Row[] = [
   ['no such format to read', 'solve --from lime', GOOD, 2, 'Did you mean "line"?'],
   ['no such format to write', 'convert --to drwan', GOOD, 2, 'Did you mean "drawn"?'],
   ['no such board', 'solve --geometry 9x99', GOOD, 2, '--geometry <id>'],
+  ['no such column', 'dataset --columns puzle', GOOD, 2, 'Did you mean "puzzle"?'],
+  ['a column of other rows', 'dataset --columns step', GOOD, 2, 'Rows of the kind "puzzles" have no column "step"'],
+  ['a name with a comma to be', 'dataset --names a,,b', GOOD, 2, 'Expected names of letters'],
+  ['shares of nothing', 'dataset --folder set --parts 0,0', GOOD, 2, 'one to three shares'],
+  ['a set where files are', 'dataset --folder folder/..', GOOD, 2, 'is not empty'],
+  ['a table that is none', 'dataset --annotate nowhere.csv', '', 2, 'nowhere.csv: There is no such file.'],
+  ['a puzzle in place of a table', 'dataset --annotate good.txt', '', 2, 'good.txt:1: There is no column "question"'],
   ['no such rule', 'solve --geometry 9x9:hexagons', GOOD, 2, '"hexagons" is not a part of a board'],
   ['a limit of nothing', 'solve --limit 0', GOOD, 2, 'Expected a whole number from 1'],
   [
@@ -194,6 +201,13 @@ const CASES: readonly Row[] = [
   [
     'the same, collected',
     'collect good.txt --output /dev/full',
+    '',
+    2,
+    '/dev/full cannot be written: the disk is full.',
+  ],
+  [
+    'rows for a full disk',
+    'dataset good.txt --output /dev/full',
     '',
     2,
     '/dev/full cannot be written: the disk is full.',

@@ -26,6 +26,7 @@ const JOBS: readonly (readonly [job: string, options: object])[] = [
   ['steps', {}],
   ['certify', {}],
   ['certify', { minimal: true }],
+  ['rows', { rows: { kind: 'puzzles', columns: ['puzzle', 'er', 'techniques', 'class'], form: 'jsonl' } }],
 ];
 
 test('answers of all jobs to a file with oddities', { tags: ['whole'] }, async () => {

@@ -27,6 +27,9 @@ export {
 } from './jobs/job.ts';
 export { conflictNames, noSolution } from './jobs/no-solution.ts';
 export { RATE_COLUMNS, RATER_NAMES, type ScoreCount, scoreCountsIn } from './jobs/rate-names.ts';
+export { ROW_KINDS, type RowTable, rowTable } from './jobs/rows/row-tables.ts';
+export { csvField, rowText } from './jobs/rows/row-text.ts';
+export type { Value } from './jobs/rows/subject.ts';
 export { countsOf, JOBS, jobNamed, loadStepAnswerers, MAKERS, makerNamed, plainWork } from './jobs.ts';
 export { identitiesOf } from './journal/identity.ts';
 export { answerText, mergeShards, openCrew, runFiles } from './loaders.ts';
@@ -54,9 +57,14 @@ export type {
   Problem,
   RateColumn,
   RaterName,
+  RowColumn,
+  RowKind,
+  RowOptions,
   Shard,
   Summary,
+  TableForm,
   TextAnswers,
+  ValueType,
   Work,
 } from './types.ts';
 export { unwritable } from './unwritable.ts';

@@ -7,7 +7,7 @@ import { canonical } from './jobs/canonical.ts';
 import { check } from './jobs/check.ts';
 import { collect } from './jobs/collect.ts';
 import { convert } from './jobs/convert.ts';
-import { generate } from './jobs/generate.ts';
+import { generate, generateRows } from './jobs/generate.ts';
 import type { Job, JobRow, Maker } from './jobs/job.ts';
 import { solve } from './jobs/solve.ts';
 import type { JobWork, MakerWork, Work } from './types.ts';
@@ -59,6 +59,14 @@ const fewest: Job = {
   prepare: async (options) => (await import('./jobs/fewest.ts')).fewestAnswerer(options),
 };
 
+const rows: Job = {
+  name: 'rows',
+  done: 'read',
+  ...TELLING,
+  counts: ['rows', ...TELLING.counts],
+  prepare: async (options) => (await import('./jobs/rows.ts')).rowsAnswerer(options),
+};
+
 /** Every job that answers records, with or without threads. */
 export const JOBS: readonly Job[] = [
   solve,
@@ -72,10 +80,11 @@ export const JOBS: readonly Job[] = [
   steps,
   certify,
   fewest,
+  rows,
 ];
 
 /** Every job that makes puzzles, with or without threads. */
-export const MAKERS: readonly Maker[] = [generate];
+export const MAKERS: readonly Maker[] = [generate, generateRows];
 
 /**
  * The job with a name.

@@ -81,6 +81,42 @@ export interface JobOptions extends CommonOptions, ReadingNames {
   readonly columns?: readonly RateColumn[];
   /** Whether the job counts how often each score of the hardest step occurs, and each level. */
   readonly histogram?: boolean;
+  // For the job that writes rows of data sets.
+  readonly rows?: RowOptions;
+}
+
+/** What a row of a data set is made of. */
+export type RowKind = 'puzzles' | 'steps' | 'positions' | 'images' | 'states' | 'moves';
+
+/** What the values of a column are: `whole` numbers, numbers with decimals, or plain data. */
+export type ValueType = 'text' | 'whole' | 'number' | 'flag' | 'json';
+
+/** A column of a data set. Its values may be missing. */
+export interface RowColumn {
+  readonly name: string;
+  readonly type: ValueType;
+}
+
+/** How a table is written: JSON objects, comma-separated values, or lists of values as JSON. */
+export type TableForm = 'jsonl' | 'csv' | 'values';
+
+/** Which rows of a data set are written, and how. */
+export interface RowOptions {
+  readonly kind: RowKind;
+  /** Names of columns in the order in which they are written. `rowTable` gives those of a kind. */
+  readonly columns: readonly string[];
+  /** The names under which they are written, as many as there are columns. Default: their own. */
+  readonly names?: readonly string[];
+  readonly form: TableForm;
+  /** The character of an empty cell; default `.`. */
+  readonly blank?: string;
+  /** What is drawn for a puzzle depends on this seed and on the puzzle alone; default 0. */
+  readonly seed?: number;
+  /** How many images, states or lists of moves there are of a puzzle; default 1. */
+  readonly copies?: number;
+  /** Whose order the steps have, and in which language they are told. */
+  readonly profile?: ProfileName;
+  readonly language?: LanguageCode;
 }
 
 /** Who may rate a puzzle. */
@@ -132,6 +168,8 @@ export interface MakerOptions extends CommonOptions {
   readonly score?: readonly number[];
   readonly technique?: readonly string[];
   readonly without?: readonly string[];
+  /** Rows that are written of each puzzle, where the maker writes rows of data sets. */
+  readonly rows?: RowOptions;
 }
 
 /** A job that answers the records of files. */

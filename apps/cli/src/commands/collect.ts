@@ -6,16 +6,15 @@ import { countText, groupedNumber, sentenceOf, sourceName, unwritable, writeWhol
 import { Collection, type Member, type Source } from '../collection/collection.ts';
 import { COLUMN_NAMES, type ColumnName, columnMembersOf, columnsOf } from '../collection/columns.ts';
 import { type Command, FILES } from '../command.ts';
-import { type BulkSettings, OUTPUT_OPTION, plainOf } from '../jobs/settings.ts';
+import { type BulkSettings, OUTPUT_OPTION, plainOf, SKIP_OPTION } from '../jobs/settings.ts';
 import { runInThreads } from '../jobs/threads.ts';
-import { listOf, nameOf, oneOf, wholeNumber } from '../options/option.ts';
+import { listOf, nameOf, wholeNumber } from '../options/option.ts';
 import { JSON_OPTION, READING_OPTIONS, THREADS_OPTION } from '../options/options.ts';
 import type { Session } from '../session.ts';
 
 const USUAL_MEGABYTES = 256;
 const MOST_MEGABYTES = 8192;
 const PIECE_LENGTH = 1 << 16;
-const ON_ERROR = ['stop', 'skip'];
 /** What a JSON object tells when no columns are chosen. */
 const USUAL: readonly ColumnName[] = ['puzzle', 'canonical', 'number', 'times', 'automorphisms'];
 const REPEATED: readonly ColumnName[] = ['puzzle', 'canonical', 'number', 'first', 'automorphisms'];
@@ -70,10 +69,8 @@ export const collect: Command = {
     THREADS_OPTION,
     OUTPUT_OPTION,
     {
-      flags: '--on-error <what>',
+      ...SKIP_OPTION,
       says: 'what to do at a record that cannot be read: stop and write nothing, or skip it (default: skip)',
-      read: oneOf('way', ON_ERROR),
-      choices: () => ON_ERROR,
     },
   ],
   examples: [

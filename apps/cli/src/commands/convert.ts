@@ -1,16 +1,9 @@
-import { err, ok } from '@pencilmark/core/result';
 import { type Command, FILES } from '../command.ts';
 import { runJob } from '../jobs/job.ts';
 import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
 import type { Option } from '../options/option.ts';
-import { DIGITS_OPTION, JSON_OPTION, READING_OPTIONS, TO_OPTION } from '../options/options.ts';
+import { BLANK_OPTION, DIGITS_OPTION, JSON_OPTION, READING_OPTIONS, TO_OPTION } from '../options/options.ts';
 import type { Session } from '../session.ts';
-
-const BLANK_OPTION: Option = {
-  flags: '--blank <character>',
-  says: 'how to write empty cells, such as 0 or .',
-  read: (text) => (/^[.0*_X ]$/.test(text) ? ok(text) : err('Expected one of . 0 * _ X or a space.')),
-};
 
 const STRICT_OPTION: Option = {
   flags: '--strict',

@@ -16,7 +16,7 @@ import { err, ok, type Result } from '@pencilmark/core/result';
 import { isProper } from '@pencilmark/core/solve';
 import type { Command } from '../command.ts';
 import { runMaker } from '../jobs/job.ts';
-import { type BulkSettings, THREAD_OPTIONS } from '../jobs/settings.ts';
+import { type BulkSettings, type MakerSettings, THREAD_OPTIONS } from '../jobs/settings.ts';
 import { readGivens } from '../options/givens.ts';
 import { listOf, nameOf, oneOf, wholeNumber } from '../options/option.ts';
 import { DIGITS_OPTION, GEOMETRY_OPTION, JSON_OPTION, TO_OPTION } from '../options/options.ts';
@@ -32,7 +32,8 @@ const SYMMETRY_NAMES = Object.keys(SYMMETRIES);
 // Random seeds are small enough that people can type them again.
 const RANDOM_SEEDS = 2 ** 32;
 
-interface Wishes extends BulkSettings {
+/** What may be wished of puzzles that are made. */
+export interface Wishes extends BulkSettings {
   readonly count?: number;
   readonly size?: number;
   readonly givens?: number | readonly [number, number];
@@ -163,24 +164,31 @@ export const generate: Command = {
     ['pencilmark generate --geometry 6x6:2x3 --givens 10-14 --seed 7 --json', 'a small one with its solution'],
   ],
   async run(session: Session, _operands, options: Wishes) {
-    const { count = 1, seed = Math.floor(Math.random() * RANDOM_SEEDS) } = options;
-    const geometry = options.geometry ?? sized(options.size ?? 9);
-    const alphabet =
-      options.digits ?? ALPHABETS.find(({ characters }) => characters.length >= geometry.size)!.characters;
-    const complaint = complaintAbout({ ...options, count, seed }, geometry, alphabet);
-    if (complaint !== undefined) return session.refuse('pencilmark', complaint);
-    if (!(await areTechniques(session, [...(options.technique ?? []), ...(options.without ?? [])]))) return;
-    const contradiction = asksPeople(options) && (await contradictionIn(options, geometry));
-    if (contradiction) return session.refuse('pencilmark', contradiction);
-    if (options.shard !== undefined && options.seed === undefined)
-      return session.refuse('pencilmark', 'Give the --seed that all shards share.');
-    if (options.seed === undefined && !options.json) session.messages.note(`seed ${seed}`);
-    const near = options.near === undefined ? undefined : await startsIn(session, options.near, geometry, alphabet);
-    if (near?.length === 0) return;
-    const { size: _, near: __, ...wishes } = options;
-    await runMaker(session, 'generate', { ...wishes, geometry, digits: alphabet, count, seed, ...(near && { near }) });
+    const settings = await makerSettingsOf(session, options);
+    if (settings) await runMaker(session, 'generate', settings);
   },
 };
+
+/** What a maker is told; undefined when the wishes make no sense, which is reported. */
+export async function makerSettingsOf(session: Session, options: Wishes): Promise<MakerSettings | undefined> {
+  const { count = 1, seed = Math.floor(Math.random() * RANDOM_SEEDS) } = options;
+  const geometry = options.geometry ?? sized(options.size ?? 9);
+  const alphabet = options.digits ?? ALPHABETS.find(({ characters }) => characters.length >= geometry.size)!.characters;
+  const complaint = complaintAbout({ ...options, count, seed }, geometry, alphabet);
+  if (complaint !== undefined) return refusing(session, complaint);
+  if (!(await areTechniques(session, [...(options.technique ?? []), ...(options.without ?? [])]))) return undefined;
+  const contradiction = asksPeople(options) && (await contradictionIn(options, geometry));
+  if (contradiction) return refusing(session, contradiction);
+  if (options.shard !== undefined && options.seed === undefined)
+    return refusing(session, 'Give the --seed that all shards share.');
+  if (options.seed === undefined && !options.json) session.messages.note(`seed ${seed}`);
+  const near = options.near === undefined ? undefined : await startsIn(session, options.near, geometry, alphabet);
+  if (near?.length === 0) return undefined;
+  const { size: _, near: __, ...wishes } = options;
+  return { ...wishes, geometry, digits: alphabet, count, seed, ...(near && { near }) };
+}
+
+const refusing = (session: Session, sentence: string): undefined => void session.refuse('pencilmark', sentence);
 
 /** A board such as the puzzles have: one with clues of the wanted kinds. */
 const sampleOf = ({ kinds }: Wishes, geometry: Geometry): Geometry =>

@@ -1,4 +1,4 @@
-import { type JobOptions, type MakerOptions, type OnError, readShard } from '@pencilmark/bulk';
+import { type JobOptions, type MakerOptions, type OnError, type RowOptions, readShard } from '@pencilmark/bulk';
 import type { Format } from '@pencilmark/core/format';
 import type { Geometry } from '@pencilmark/core/geometry';
 import { err, ok } from '@pencilmark/core/result';
@@ -36,6 +36,14 @@ export const THREAD_OPTIONS: readonly Option[] = [
   },
 ];
 
+/** `--on-error`, of commands whose output has no place for what cannot be read. */
+export const SKIP_OPTION: Option = {
+  flags: '--on-error <what>',
+  says: 'what to do at a record that cannot be read: stop, or skip it (default: skip)',
+  read: oneOf('way', ['stop', 'skip']),
+  choices: () => ['stop', 'skip'],
+};
+
 /** Options of every command that goes through large files. */
 export const BULK_OPTIONS: readonly Option[] = [
   ...THREAD_OPTIONS,
@@ -69,6 +77,7 @@ export interface MakerSettings extends BulkSettings {
   readonly seed: number;
   /** Puzzles in whose vicinity a search begins, as lines. */
   readonly near?: readonly string[];
+  readonly rows?: RowOptions;
 }
 
 /**

@@ -48,6 +48,7 @@ test.each([
   [['canonical']],
   [['canonical', '--json', '--from', 'line', '--alphabet', '1-9']],
   [['certify', '--path']],
+  [['dataset', '--form', 'csv', '--columns', 'line,puzzle,class,er']],
 ])('messages are the same with and without threads: %j', async (args) => {
   const whole = (text: string): string => text.replace(/"ms":[\d.]+/g, '');
   const here = await run([...args, 'some.txt'], '', { cwd });

@@ -47,6 +47,20 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       why: 'canonical is one of the columns',
     }),
   ),
+  ...['--output', '--shard'].map(
+    (option): Contradiction => ({
+      commands: ['dataset'],
+      options: ['--folder', option],
+      why: 'a set in a folder is whole, and its files have names of their own',
+    }),
+  ),
+  ...['--rows', '--form', '--folder', '--count', '--resume', '--shard', '--queue', '--on-error', '--from'].map(
+    (option): Contradiction => ({
+      commands: ['dataset'],
+      options: ['--annotate', option],
+      why: 'a table of somebody else keeps its form and its rows, and is annotated as a whole',
+    }),
+  ),
   { commands: ['prove'], options: ['--place', '--strike'], why: 'a reason is for one claim' },
   { commands: ['tournament'], options: ['--json', '--markdown'], why: 'standard output has one form' },
   { commands: ['watch'], options: ['--frames', '--speed'], why: 'events that are written have no speed' },
@@ -77,4 +91,5 @@ export function contradictionIn(command: string, options: Readonly<Record<string
 }
 
 /** The name that commander gives to an option: `onError` for `--on-error`. */
-const keyOf = (flag: string): string => flag.slice(2).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+export const keyOf = (flag: string): string =>
+  flag.slice(2).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

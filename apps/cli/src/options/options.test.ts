@@ -23,8 +23,8 @@ test.each([
   ['9'.repeat(400), ['file', 'folder', 'id']],
   ['9.5', ['file', 'folder', 'id', 'min-max']],
   // Names of techniques are checked later, when the techniques are loaded.
-  ['constructor', ['file', 'folder', 'id', 'host']],
-  ['__proto__', ['file', 'folder', 'id']],
+  ['constructor', ['file', 'folder', 'id', 'host', '--names', '--question', '--answer']],
+  ['__proto__', ['file', 'folder', 'id', '--question', '--answer']],
 ])('every option refuses "%s", unless it takes a name that is checked later', (text, kinds) => {
   const taken = names(text).filter((name) => !kinds.some((kind) => name.includes(kind)));
   expect(taken).toEqual([]);
@@ -48,6 +48,13 @@ const VALUES: Readonly<Record<string, string>> = {
   '--columns': 'puzzle',
   '--raters': 'se',
   '--near': 'puzzles.txt',
+  '--folder': 'set',
+  '--annotate': 'table.csv',
+  '--rows': 'puzzles',
+  '--form': 'csv',
+  '--count': '3',
+  '--on-error': 'skip',
+  '--from': 'line',
   '--kinds': 'killer',
   '--method': 'thin',
 };

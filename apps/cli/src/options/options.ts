@@ -84,6 +84,13 @@ export const DIGITS_OPTION: Option = {
   read: readAlphabet,
 };
 
+/** `--blank`, an empty cell in what is written. */
+export const BLANK_OPTION: Option = {
+  flags: '--blank <character>',
+  says: 'how to write empty cells, such as 0 or .',
+  read: (text) => (/^[.0*_X ]$/.test(text) ? ok(text) : err('Expected one of . 0 * _ X or a space.')),
+};
+
 /** `--from`, the format of the input. */
 export const FROM_OPTION: Option = {
   flags: '--from <format>',

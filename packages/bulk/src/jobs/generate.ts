@@ -13,7 +13,8 @@ import type { PathWishes } from '@pencilmark/core/rate';
 import { solversFor } from '@pencilmark/solvers';
 import { countText } from '../numbers.ts';
 import { lineOf, textIn } from '../text.ts';
-import { type Maker, type Sink, writeJson } from './job.ts';
+import type { RowOptions } from '../types.ts';
+import { type Make, type Maker, type Sink, writeJson } from './job.ts';
 import type { WishJudge } from './wishes.ts';
 
 type Wishes = PathWishes & {
@@ -34,64 +35,81 @@ type Wishes = PathWishes & {
   /** The kinds of the clues that each puzzle gets. */
   readonly kinds?: readonly string[];
   readonly cover?: boolean;
+  readonly rows?: RowOptions;
 };
 
 /** A puzzle of either generator. */
 type Made = Generated | GeneratedClued;
+
+// A 9×9 puzzle takes less than a millisecond, a 16×16 puzzle a hundred, larger puzzles seconds.
+// So may one with a wish for a score.
+const atOnce = ({ geometry, rating, score, kinds }: Wishes): number =>
+  boardOf(geometry).size <= 9 && !rating && !score && !kinds ? 64 : 1;
 
 /** Makes puzzles. */
 export const generate: Maker = {
   name: 'generate',
   done: 'made',
   counts: ['not reached'],
-  // A 9×9 puzzle takes less than a millisecond, a 16×16 puzzle a hundred, larger puzzles seconds.
-  // So may one with a wish for a score.
-  atOnce: ({ geometry, rating, score, kinds }: Wishes) =>
-    boardOf(geometry).size <= 9 && !rating && !score && !kinds ? 64 : 1,
+  atOnce,
   async prepare(options: Wishes) {
-    const { seed: firstSeed, json, kinds } = options;
-    const geometry = boardOf(options.geometry);
+    const { json, kinds } = options;
     const notation = { alphabet: options.digits, blank: '.' };
     // A line shows no clues.
     const to = formatNamed(options.to ?? (kinds ? 'json' : 'line'))!;
-    const judging = asksPeople(options) ? await judgingFor(options, geometry) : undefined;
-    const make = await makeFor(options, geometry, judging);
-    return (index, sink) => {
-      let made: Made;
-      try {
-        const goOn = (tries: number): true => {
-          sink.wait?.(() => `seed ${firstSeed + index}: ${countText(tries, 'try', 'tries')}`);
-          return true;
-        };
-        made = make(firstSeed + index, goOn);
-      } catch (problem) {
-        // The board has no complete grid, as can happen with many rules.
-        if (!(problem instanceof RangeError)) throw problem;
-        sink.problem('disappoint', `${problem.message}.`);
-        return false;
-      }
-      const { puzzle, solution, seed, reached, missed } = made;
-      if (missed === 'proper') {
-        sink.problem('disappoint', unreachedText(made, options, judging?.said));
-        return true;
-      }
-      if (json) {
-        const [question, answer] = [
-          lineOf(puzzle.geometry, puzzle.givens, notation),
-          lineOf(puzzle.geometry, solution, notation),
-        ];
-        const unreached = reached ? {} : { reached: false };
-        const board = kinds ? { geometry: puzzle.geometry.id } : {};
-        writeJson(sink, { ...board, puzzle: question, solution: answer, givens: made.givens, seed, ...unreached });
-      } else addPuzzle(sink, puzzle, to, notation);
-      if (!reached) {
-        sink.count('not reached');
-        sink.problem('disappoint', unreachedText(made, options, judging?.said));
-      }
-      return true;
-    };
+    return makingOf(options, ({ puzzle, solution, seed, reached, givens }, sink) => {
+      if (!json) return addPuzzle(sink, puzzle, to, notation);
+      const [question, answer] = [
+        lineOf(puzzle.geometry, puzzle.givens, notation),
+        lineOf(puzzle.geometry, solution, notation),
+      ];
+      const unreached = reached ? {} : { reached: false };
+      const board = kinds ? { geometry: puzzle.geometry.id } : {};
+      writeJson(sink, { ...board, puzzle: question, solution: answer, givens, seed, ...unreached });
+    });
   },
 };
+
+/** Makes puzzles and writes rows of data sets of them. */
+export const generateRows: Maker = {
+  name: 'generate-rows',
+  done: 'made',
+  counts: ['rows', 'not reached'],
+  atOnce,
+  async prepare(options: Wishes) {
+    const { madeRowsWriter } = await import('./rows.ts');
+    return makingOf(options, await madeRowsWriter(options));
+  },
+};
+
+/** Makes the puzzle of an index, and has it written. */
+async function makingOf(options: Wishes, write: (made: Made, sink: Sink) => void): Promise<Make> {
+  const { seed: firstSeed } = options;
+  const geometry = boardOf(options.geometry);
+  const judging = asksPeople(options) ? await judgingFor(options, geometry) : undefined;
+  const make = await makeFor(options, geometry, judging);
+  return (index, sink) => {
+    let made: Made;
+    try {
+      const goOn = (tries: number): true => {
+        sink.wait?.(() => `seed ${firstSeed + index}: ${countText(tries, 'try', 'tries')}`);
+        return true;
+      };
+      made = make(firstSeed + index, goOn);
+    } catch (problem) {
+      // The board has no complete grid, as can happen with many rules.
+      if (!(problem instanceof RangeError)) throw problem;
+      sink.problem('disappoint', `${problem.message}.`);
+      return false;
+    }
+    if (made.missed !== 'proper') write(made, sink);
+    if (!made.reached) {
+      if (made.missed !== 'proper') sink.count('not reached');
+      sink.problem('disappoint', unreachedText(made, options, judging?.said));
+    }
+    return true;
+  };
+}
 
 /** Writes a puzzle in a format, or in ours where that format cannot hold its clues. */
 function addPuzzle(sink: Sink, puzzle: Puzzle, to: Format, notation: Notation): void {

@@ -57,3 +57,9 @@ export const columnsOf = (ratings: Ratings, puzzle: string, columns: readonly Ra
 /** The same as members of a JSON answer; `null` where a board has no such value. */
 export const columnMembersOf = (ratings: Ratings, puzzle: string, columns: readonly RateColumn[]): object =>
   Object.fromEntries(columns.map((column) => [column, memberOf(columnValueOf(ratings, puzzle, column))]));
+
+/** The value of a column as plain data; null where there is none, or only a bound is known. */
+export const plainValueOf = (ratings: Ratings, column: Exclude<RateColumn, 'puzzle'>): string | number | null => {
+  const { value } = COLUMNS[column](ratings);
+  return value === undefined || typeof value === 'object' ? null : value;
+};

@@ -106,6 +106,7 @@ describe('many records at once give the same answers as one after the other', ()
       ['collect', {}],
       ['collect', { exact: true }],
       ['certify', {}],
+      ['rows', { rows: { kind: 'puzzles', columns: ['line', 'puzzle', 'guesses'], form: 'csv' } }],
     ]),
   )('%s %o', async (job, options) => {
     const timeless = (output: string): string => output.replace(/"ms":[\d.]+/g, '');
