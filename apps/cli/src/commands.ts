@@ -10,6 +10,7 @@ import { convert } from './commands/convert.ts';
 import { countGridsOf } from './commands/count-grids.ts';
 import { explain } from './commands/explain.ts';
 import { generate } from './commands/generate.ts';
+import { grade } from './commands/grade.ts';
 import { hint } from './commands/hint.ts';
 import { jobs } from './commands/jobs.ts';
 import { list } from './commands/list.ts';
@@ -38,6 +39,7 @@ export const COMMANDS: readonly Command[] = [
   certify,
   verify,
   review,
+  grade,
   generate,
   convert,
   scan,
