@@ -8,6 +8,7 @@ import { compare } from './commands/compare.ts';
 import { completion } from './commands/completion.ts';
 import { convert } from './commands/convert.ts';
 import { countGridsOf } from './commands/count-grids.ts';
+import { environment } from './commands/environment.ts';
 import { explain } from './commands/explain.ts';
 import { generate } from './commands/generate.ts';
 import { grade } from './commands/grade.ts';
@@ -40,6 +41,7 @@ export const COMMANDS: readonly Command[] = [
   verify,
   review,
   grade,
+  environment,
   generate,
   convert,
   scan,

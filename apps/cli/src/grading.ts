@@ -1,5 +1,5 @@
-import { countText, lineOf } from '@pencilmark/bulk';
-import { type AnswerVerdict, gradeAnswer } from '@pencilmark/coach/answer';
+import { countText } from '@pencilmark/bulk';
+import { type AnswerVerdict, answerData, gradeAnswer } from '@pencilmark/coach/answer';
 import type { ParsedPuzzle } from '@pencilmark/core/format';
 import { alphabetOf, cellName } from '@pencilmark/core/geometry';
 import { judge } from '@pencilmark/core/solve';
@@ -33,20 +33,7 @@ export async function gradersOf({ puzzle, notation }: ParsedPuzzle): Promise<Gra
   return {
     grade(answer) {
       const graded = gradeAnswer(puzzle, answer, { alphabet, ...(solution && { solution }) });
-      const cells = 'digits' in graded ? { answer: lineOf(geometry, graded.digits, { ...notation, blank: '.' }) } : {};
-      const { difference } = { difference: undefined, ...graded };
-      const data = {
-        verdict: graded.kind,
-        ...cells,
-        ...('reason' in graded && { reason: graded.reason }),
-        ...('missing' in graded && { missing: graded.missing.length }),
-        ...(difference && {
-          cell: named(difference.cell),
-          ...(difference.expected !== undefined && { expected: sign(difference.expected) }),
-          found: sign(difference.found),
-        }),
-        ...(graded.line !== undefined && { answerLine: graded.line }),
-      };
+      const data = answerData(graded, geometry, alphabet);
       return { isSolved: graded.kind === 'solved', data, text: sentenceFor(graded, named, sign) };
     },
   };

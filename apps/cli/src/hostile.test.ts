@@ -177,6 +177,9 @@ const CASES: readonly Row[] = [
     'a different puzzle: the given of r1c1',
   ],
 
+  ['requests of no program', 'environment nowhere.txt', '', 2, 'nowhere.txt: There is no such file.'],
+  ['too many games', 'environment --games 100001', '', 2, 'Expected a whole number from 1 to 100000.'],
+
   // Outputs that cannot be written
   ['pictures in a folder without a name', 'hint --svg ', GOOD, 2, 'Expected the name of a folder.'],
   [
