@@ -15,6 +15,7 @@ import { grade } from './commands/grade.ts';
 import { hint } from './commands/hint.ts';
 import { jobs } from './commands/jobs.ts';
 import { list } from './commands/list.ts';
+import { mcp } from './commands/mcp.ts';
 import { merge } from './commands/merge.ts';
 import { prove } from './commands/prove.ts';
 import { rate } from './commands/rate.ts';
@@ -42,6 +43,7 @@ export const COMMANDS: readonly Command[] = [
   review,
   grade,
   environment,
+  mcp,
   generate,
   convert,
   scan,

@@ -1,9 +1,13 @@
-/** The script of a thread. It receives tasks as messages, and answers them in order. */
+/**
+ * The script of a thread. It receives tasks as messages, and answers them in order; or questions of
+ * programs, one at a time.
+ */
 
 import { parentPort } from 'node:worker_threads';
 import { type LineSolver, loadLineSolver } from '@pencilmark/turbo';
 import type { ChunkWorker } from './chunk/chunk.ts';
 import type { Packing } from './packing/packing.ts';
+import type { Question } from './questions/question.ts';
 import { HELD, release } from './threads/held-answers.ts';
 import { answerRange, roomFor } from './threads/range.ts';
 import type { Start, Task } from './threads/tasks.ts';
@@ -87,22 +91,35 @@ function doAtOnce(id: number, task: Task<'write' | 'drop'>): void {
   }
 }
 
+async function answerQuestion(question: Question): Promise<void> {
+  const questions = await import('./questions/answer.ts');
+  port.postMessage(await questions.answerQuestion(question));
+}
+
 let before: Promise<void> = Promise.resolve();
-port.on('message', (message: Start | { readonly id: number; readonly task: Task }) => {
-  if ('work' in message) {
-    begin(message);
-    return;
-  }
-  const { id, task } = message;
-  if (task.kind === 'write' || task.kind === 'drop') {
-    doAtOnce(id, task);
-    return;
-  }
-  before = before.then(async () => {
-    const [reply, moved] = await answer(task);
-    port.postMessage(
-      { id, reply },
-      moved.map((bytes) => bytes.buffer as ArrayBuffer),
-    );
-  });
-});
+port.on(
+  'message',
+  (message: Start | { readonly question: Question } | { readonly id: number; readonly task: Task }) => {
+    if ('question' in message) {
+      // An exception ends the thread, and whoever asked hears of it.
+      void answerQuestion(message.question);
+      return;
+    }
+    if ('work' in message) {
+      begin(message);
+      return;
+    }
+    const { id, task } = message;
+    if (task.kind === 'write' || task.kind === 'drop') {
+      doAtOnce(id, task);
+      return;
+    }
+    before = before.then(async () => {
+      const [reply, moved] = await answer(task);
+      port.postMessage(
+        { id, reply },
+        moved.map((bytes) => bytes.buffer as ArrayBuffer),
+      );
+    });
+  },
+);

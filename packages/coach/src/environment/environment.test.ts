@@ -76,6 +76,12 @@ describe('rewards', () => {
     expect(ask(game, { do: 'actions' }).candidates).toEqual(candidates);
   });
 
+  test('of nothing where a given would be replaced', () => {
+    const game = playing({ wrong: 'keep' });
+    for (const action of [{ place: 'r1c1=4' }, { erase: 'r1c1' }, { strike: 'r1c1=4' }])
+      expect(step(game, action).error).toMatchObject({ code: 'illegal', message: 'r1c1 is a given.' });
+  });
+
   test('of a finished grid, with which the game ends', () => {
     expect(step(playing({ reward: 'solved' }), { answer: `So: ${SOLVED}` })).toMatchObject({
       reward: 1,
