@@ -27,7 +27,7 @@ export const BULK: Readonly<Record<string, () => Row>> = {
   moveFile: () => ['a', 'b', optional(anything({ rename: async () => undefined, waits: [] }))],
   noSolution: () => [puzzle],
   plainWork: () => [work],
-  questionOf: () => [QUESTION_FORMS[0]!, { text: '12..34..........' }],
+  questionOf: () => [QUESTION_FORMS[0]!, allowing({ text: '12..34..........' }, {})],
   readShard: () => ['2/8'],
   roundedMs: () => [1.23456],
   runFiles: () => [

@@ -183,14 +183,15 @@ export const QUESTION_FORMS: readonly QuestionForm[] = [
  *     const [solving] = QUESTION_FORMS;
  *     questionOf(solving, { text: '12..34..........', limit: 2 }).options.limit      // 2
  */
-export function questionOf({ name, body }: QuestionForm, asked: Readonly<Record<string, unknown>>): Question {
+export function questionOf(form: QuestionForm, asked: Readonly<Record<string, unknown>>): Question {
+  checkArgument('questionOf', QUESTION_FORMS.includes(form), form, 'a form of QUESTION_FORMS');
   checkArgument(
     'questionOf',
-    QUESTION_FORMS.some((form) => form.name === name),
-    name,
-    'a form of QUESTION_FORMS',
+    typeof asked === 'object' && asked !== null && !Array.isArray(asked),
+    asked,
+    'an object with what was asked',
   );
-  checkArgument('questionOf', typeof asked === 'object' && asked !== null, asked, 'an object with what was asked');
+  const { name, body } = form;
   const { text, ...chosen } = asked as { readonly text?: string };
   const usual = Object.entries(body.properties).flatMap(([member, schema]) =>
     'default' in schema ? [[member, schema.default]] : [],

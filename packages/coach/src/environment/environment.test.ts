@@ -1,6 +1,6 @@
 import { puzzleOf, writeCells } from '@pencilmark/core/format';
 import { generate, generateClued } from '@pencilmark/core/generate';
-import { digitsOf, sized } from '@pencilmark/core/geometry';
+import { cellName, digitsOf, sized } from '@pencilmark/core/geometry';
 import { makeRandom, type Random } from '@pencilmark/core/random';
 import { rate, se } from '@pencilmark/core/rate';
 import { isSolution } from '@pencilmark/core/solve';
@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/strength.mjs';
 import { type Environment, LONGEST_REQUEST, openEnvironment } from './environment.ts';
 import { type Action, AFTER_WRONG, Game, REWARDS } from './game.ts';
+import { MOST_BOARDS } from './games.ts';
 
 type Said = Record<string, unknown> & { readonly error?: { readonly code: string; readonly place?: string } };
 const ask = (environment: Environment, request: unknown): Said => environment.answer(request) as Said;
@@ -188,6 +189,31 @@ describe('requests', () => {
     const { error } = ask(environment, request);
     expect({ code: error?.code, place: error?.place }).toEqual({ code, place });
     expect(environment.answer({ do: 'observe' })).toEqual(before);
+  });
+
+  test('games have only so many different boards, whose memory comes back', () => {
+    const environment = openEnvironment({ mostGames: 1000 });
+    // Each board is solved, and has a cage with other cells than the others.
+    const solved = '1234341221434321';
+    const cages = [...solved].flatMap((_, first) =>
+      [...solved].flatMap((_, second) => [...solved].flatMap((_, third) => [[first, second, third]])),
+    );
+    const boards = cages
+      .filter((cells) => cells.every((cell, index) => index === 0 || cell > cells[index - 1]!))
+      .filter((cells) => new Set(cells.map((cell) => solved[cell])).size === 3)
+      .map((cells) => {
+        const sum = cells.reduce((total, cell) => total + Number(solved[cell]), 0);
+        return `4x4:killer_${sum}:${cells.map((cell) => cellName(cell, 4)).join('')}`;
+      });
+    const reset = (index: number, game: string): Said =>
+      ask(environment, { do: 'reset', game, puzzle: JSON.stringify({ geometry: boards[index], givens: solved }) });
+    for (let index = 0; index < MOST_BOARDS; index++) expect(reset(index, `g${index}`).error).toBeUndefined();
+    expect(reset(MOST_BOARDS, 'more').error).toMatchObject({ code: 'games', place: 'game' });
+    expect(reset(MOST_BOARDS, 'g0').error).toBeUndefined();
+    expect(reset(MOST_BOARDS, 'more').error).toBeUndefined();
+    ask(environment, { do: 'close', game: 'g1' });
+    expect(reset(MOST_BOARDS + 1, 'g1').error).toBeUndefined();
+    expect(environment.count).toBe(MOST_BOARDS + 1);
   });
 
   test('lines that are no JSON, or too long, are answered with the number of the line', () => {

@@ -10,16 +10,20 @@ import { proofData, readClaim } from '../proof/index.ts';
 import { hintData } from './data.ts';
 import { Refused, type RequestFault, refuse } from './fault.ts';
 import { type Action, AFTER_WRONG, Game, type Outcome, REWARDS } from './game.ts';
+import { Games, type Played } from './games.ts';
 import { posedBy, WISHES } from './making.ts';
 import { checkMembers, type Members, nameIn, numberIn, textIn } from './members.ts';
-import { actionsOf, OBSERVATIONS, type Observation, observationOf } from './observation.ts';
+import { actionsOf, OBSERVATIONS, observationOf } from './observation.ts';
 
 /** The most characters of a line with a request. */
 export const LONGEST_REQUEST = 1_000_000;
 
 /** How an environment is opened. */
 export interface EnvironmentOptions {
-  /** How many games there may be at once, each of some kilobytes. Default: 1000. */
+  /**
+   * How many games there may be at once, of some kilobytes each. Default: 1000. They have at most
+   * 250 different boards, for those with clues are larger.
+   */
   readonly mostGames?: number;
   /** Draws the board of a game. Without it, there are no pictures. */
   readonly draw?: (game: Game) => string;
@@ -33,12 +37,6 @@ export interface Environment {
   answerLine(text: string, line?: number): string;
   /** How many games there are. */
   readonly count: number;
-}
-
-/** A game, and how its board is told. */
-interface Played {
-  readonly game: Game;
-  readonly observe: Observation;
 }
 
 const USUAL_GAMES = 1000;
@@ -58,7 +56,7 @@ const COMMON = ['id', 'do', 'game'] as const;
 export function openEnvironment(options: EnvironmentOptions = {}): Environment {
   checkOptions('openEnvironment', options, { mostGames: within(1), draw: FUNCTION });
   const { mostGames = USUAL_GAMES, draw } = options;
-  const games = new Map<string, Played>();
+  const games = new Games(mostGames);
   const answer = (request: unknown): object => {
     try {
       if (typeof request !== 'object' || request === null || Array.isArray(request))
@@ -69,7 +67,7 @@ export function openEnvironment(options: EnvironmentOptions = {}): Environment {
       const deed =
         nameIn(members, 'do', DEEDS) ??
         refuse('request', `"do" is missing; expected one of ${DEEDS.join(', ')}.`, 'do');
-      const said = HANDLERS[deed]({ members, games, mostGames, draw, name: textIn(members, 'game') ?? USUAL_NAME });
+      const said = HANDLERS[deed]({ members, games, draw, name: textIn(members, 'game') ?? USUAL_NAME });
       return id === undefined ? said : { id, ...said };
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
@@ -85,7 +83,7 @@ export function openEnvironment(options: EnvironmentOptions = {}): Environment {
       return JSON.stringify(said.error && line !== undefined ? { ...said, line } : said);
     },
     get count() {
-      return games.size;
+      return games.count;
     },
   };
 }
@@ -109,8 +107,7 @@ function parsed(text: string): { readonly value: unknown } | { readonly fault: R
 /** What a request is answered from. */
 interface Asked {
   readonly members: Members;
-  readonly games: Map<string, Played>;
-  readonly mostGames: number;
+  readonly games: Games;
   readonly draw: EnvironmentOptions['draw'];
   readonly name: string;
 }
@@ -119,10 +116,9 @@ const DEEDS = ['reset', 'step', 'observe', 'actions', 'rules', 'close'] as const
 
 const HANDLERS: Readonly<Record<(typeof DEEDS)[number], (asked: Asked) => object>> = {
   reset: (asked) => {
-    const { members, games, mostGames, name } = asked;
+    const { members, games, name } = asked;
     checkMembers(members, [...COMMON, ...WISHES, 'reward', 'wrong', 'steps', 'observe']);
-    if (!games.has(name) && games.size >= mostGames)
-      refuse('games', `There are ${mostGames} games already; close some, or reset one of them.`, 'game');
+    games.checkRoom(name);
     const reward = nameIn(members, 'reward', REWARDS);
     const wrong = nameIn(members, 'wrong', AFTER_WRONG);
     const mostSteps = numberIn(members, 'steps', 1, 1_000_000);
@@ -134,7 +130,7 @@ const HANDLERS: Readonly<Record<(typeof DEEDS)[number], (asked: Asked) => object
       ...(mostSteps !== undefined && { mostSteps }),
     });
     const said = shown(asked, { game, observe });
-    games.set(name, { game, observe });
+    games.add(name, { game, observe });
     return { game: name, geometry: puzzle.geometry.id, ...said, done: game.end !== undefined };
   },
   step: (asked) => {
@@ -177,13 +173,12 @@ const HANDLERS: Readonly<Record<(typeof DEEDS)[number], (asked: Asked) => object
   close: (asked) => {
     checkMembers(asked.members, COMMON);
     playedIn(asked);
-    asked.games.delete(asked.name);
+    asked.games.remove(asked.name);
     return { game: asked.name, closed: true };
   },
 };
 
-const playedIn = ({ games, name }: Asked): Played =>
-  games.get(name) ?? refuse('game', `There is no game "${name}"; begin one with reset.`, 'game');
+const playedIn = ({ games, name }: Asked): Played => games.named(name);
 
 const languageIn = (members: Members) => languageNamed(nameIn(members, 'language', LANGUAGE_CODES) ?? 'en');
 
