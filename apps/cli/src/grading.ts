@@ -1,7 +1,7 @@
 import { countText } from '@pencilmark/bulk';
 import { type AnswerVerdict, answerData, gradeAnswer } from '@pencilmark/coach/answer';
 import type { ParsedPuzzle } from '@pencilmark/core/format';
-import { alphabetOf, cellName } from '@pencilmark/core/geometry';
+import { alphabetOf, cellName, type Geometry } from '@pencilmark/core/geometry';
 import { judge } from '@pencilmark/core/solve';
 import { solversFor } from '@pencilmark/solvers';
 
@@ -9,7 +9,8 @@ export { promptOf } from '@pencilmark/coach/answer';
 
 /** What is said of an answer: as plain data, and in words. */
 export interface Graded {
-  readonly isSolved: boolean;
+  readonly geometry: Geometry;
+  readonly verdict: AnswerVerdict['kind'];
   readonly data: object;
   readonly text: string;
 }
@@ -34,7 +35,7 @@ export async function gradersOf({ puzzle, notation }: ParsedPuzzle): Promise<Gra
     grade(answer) {
       const graded = gradeAnswer(puzzle, answer, { alphabet, ...(solution && { solution }) });
       const data = answerData(graded, geometry, alphabet);
-      return { isSolved: graded.kind === 'solved', data, text: sentenceFor(graded, named, sign) };
+      return { geometry, verdict: graded.kind, data, text: sentenceFor(graded, named, sign) };
     },
   };
 }

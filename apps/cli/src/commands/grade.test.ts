@@ -81,3 +81,22 @@ test('prompts have rules, clues and digits in the language that is chosen', asyn
   expect(prompt).toContain('Käfig, Summe 3: r1c1 r1c2');
   expect(prompt).toContain('Löse dieses Sudoku.');
 });
+
+test('a table has the verdicts by size and kinds', async () => {
+  const killer = JSON.stringify({ geometry: '4x4:killer_3:r1c1-2', givens: '................' });
+  const solved = '1234341221434321';
+  const input = [line(SOLVED), line(WRONG), line(SOLVED), line(solved, killer), line('?', killer)].join('\n');
+  const { code, out } = await run(['grade', '--table'], input);
+  expect(code).toBe(1);
+  expect(out.split('\n')).toEqual([
+    'size  kinds   answers  solved  wrong  incomplete  changed  unreadable  share solved',
+    '9x9   plain         3       2      1           0        0           0        66.7 %',
+    '4x4   killer        2       1      0           0        0           1        50.0 %',
+    'all                 5       3      1           0        0           1        60.0 %',
+    '',
+  ]);
+  expect(objectsOf((await run(['grade', '--table', '--json'], input)).out)).toMatchObject([
+    { size: '9x9', kinds: 'plain', answers: 3, solved: 2, wrong: 1 },
+    { size: '4x4', kinds: 'killer', answers: 2, solved: 1, unreadable: 1 },
+  ]);
+});

@@ -11,11 +11,18 @@ import { linesOf } from '../reading/lines.ts';
 import { eachPuzzle, type ReadingOptions } from '../reading/puzzles.ts';
 import { openSource, type Source } from '../reading/source.ts';
 import type { Session } from '../session.ts';
+import { VerdictTable } from '../verdict-table.ts';
 
 interface GradeSettings extends ReadingOptions {
   readonly puzzle?: string;
   readonly prompt?: true;
+  readonly table?: true;
   readonly language?: LanguageCode;
+}
+
+/** How answers are graded, and the table that counts them. */
+interface Tallied extends Omit<GradeSettings, 'table'> {
+  readonly table: VerdictTable | undefined;
 }
 
 /** The most characters of a line with a puzzle and an answer. */
@@ -34,6 +41,7 @@ export const grade: Command = {
       says: 'the puzzle to which each file is one answer, as plain text',
       read: nameOf('file'),
     },
+    { flags: '--table', says: 'write how many answers got which verdict, by size and kinds, in place of each verdict' },
     { flags: '--prompt', says: 'write puzzles as prompts: the rules in words, clues, digits, and how to answer' },
     LANGUAGE_OPTION,
     ...READING_OPTIONS,
@@ -43,24 +51,31 @@ export const grade: Command = {
     ['pencilmark solve puzzle.txt | pencilmark grade --puzzle puzzle.txt', 'a grid for a puzzle'],
     ['pencilmark grade --prompt --language de puzzle.txt', 'what to ask somebody who shall solve it'],
     ['pencilmark grade --prompt --json puzzles.txt', 'the same as JSON, a line for each puzzle'],
+    [
+      'pencilmark solve puzzle.txt | pencilmark grade --puzzle puzzle.txt --table',
+      'how many were solved, by size and kinds',
+    ],
   ],
   async run(session: Session, operands, options: GradeSettings) {
     if (options.prompt) return writePrompts(session, operands, options);
     const { puzzle: file } = options;
     const puzzle = file === undefined ? undefined : await puzzleIn(session, file, options);
     if (file !== undefined && !puzzle) return;
+    const table = options.table && new VerdictTable();
     for (const operand of operands.length > 0 ? operands : ['-']) {
       const opened = await openSource(operand, session.streams.input);
       if (!opened.ok) session.refuse(operand, opened.error);
       else
         try {
-          if (puzzle) await gradeWhole(session, opened.value, puzzle, options);
-          else await gradeLines(session, opened.value, options);
+          if (puzzle) await gradeWhole(session, opened.value, puzzle, { ...options, table });
+          else await gradeLines(session, opened.value, { ...options, table });
         } catch (problem) {
           if (!isReadingProblem(problem)) throw problem;
           session.refuse(operand, sentenceOf(problem));
         }
     }
+    if (options.json) for (const row of table?.objects() ?? []) session.json(row);
+    else for (const line of table?.lines() ?? []) session.output.line(line);
   },
 };
 
@@ -89,23 +104,18 @@ async function puzzleIn(session: Session, file: string, options: GradeSettings):
 }
 
 /** Grades a file that is one answer. */
-async function gradeWhole(
-  session: Session,
-  source: Source,
-  puzzle: ParsedPuzzle,
-  { json }: GradeSettings,
-): Promise<void> {
+async function gradeWhole(session: Session, source: Source, puzzle: ParsedPuzzle, options: Tallied): Promise<void> {
   const { gradersOf } = await import('../grading.ts');
   let answer = '';
   for await (const { text } of source.chunks()) {
     answer += text;
     if (answer.length > LONGEST_LINE) break;
   }
-  tell(session, (await gradersOf(puzzle)).grade(answer), { place: source.name, more: {}, json });
+  tell(session, (await gradersOf(puzzle)).grade(answer), { ...options, place: source.name, more: {} });
 }
 
 /** Grades every line of a source. */
-async function gradeLines(session: Session, source: Source, options: GradeSettings): Promise<void> {
+async function gradeLines(session: Session, source: Source, options: Tallied): Promise<void> {
   let count = 0;
   let last: { readonly text: string; readonly graders: Graders } | undefined;
   const { gradersOf } = await import('../grading.ts');
@@ -122,22 +132,26 @@ async function gradeLines(session: Session, source: Source, options: GradeSettin
     const { puzzle, reading, answer, more } = asked.value;
     // Answers to one puzzle often stand below one another.
     if (last?.text !== puzzle) last = { text: puzzle, graders: await gradersOf(reading) };
-    tell(session, last.graders.grade(answer), { place, more: { ...more, line }, json: options.json });
+    tell(session, last.graders.grade(answer), { ...options, place, more: { ...more, line } });
     if (session.progress.isDue())
       await session.progress.show({ what: 'answers', count, done: bytes, total: source.size });
   }
   if (count === 0) session.refuse(source.name, 'No answer found.');
 }
 
-interface Telling {
+interface Telling extends Pick<Tallied, 'json' | 'table'> {
   readonly place: string;
   readonly more: object;
-  readonly json: boolean | undefined;
 }
 
-function tell(session: Session, { isSolved, data, text }: Graded, { place, more, json }: Telling): void {
-  if (!isSolved) session.raise(1);
-  if (json) session.json({ ...more, ...data });
+function tell(
+  session: Session,
+  { geometry, verdict, data, text }: Graded,
+  { place, more, json, table }: Telling,
+): void {
+  if (verdict !== 'solved') session.raise(1);
+  if (table) table.add(geometry, verdict);
+  else if (json) session.json({ ...more, ...data });
   else session.output.line(`${text}  ${place}`);
 }
 
@@ -151,7 +165,7 @@ interface Asked {
 /** Reads a line with a puzzle and an answer. */
 async function askedIn(
   line: string,
-  { from, geometry, alphabet, ignoreRules }: GradeSettings,
+  { from, geometry, alphabet, ignoreRules }: ReadingOptions,
 ): Promise<Result<Asked, string>> {
   if (line.length > LONGEST_LINE) return err(`The line has more than ${LONGEST_LINE} characters.`);
   let read: unknown;

@@ -47,6 +47,13 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       why: 'canonical is one of the columns',
     }),
   ),
+  ...['--table', '--puzzle'].map(
+    (option): Contradiction => ({
+      commands: ['grade'],
+      options: ['--prompt', option],
+      why: 'a prompt is what is asked, and nothing is graded',
+    }),
+  ),
   { commands: ['prove'], options: ['--place', '--strike'], why: 'a reason is for one claim' },
   { commands: ['tournament'], options: ['--json', '--markdown'], why: 'standard output has one form' },
   { commands: ['watch'], options: ['--frames', '--speed'], why: 'events that are written have no speed' },

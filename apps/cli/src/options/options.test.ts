@@ -50,6 +50,7 @@ const VALUES: Readonly<Record<string, string>> = {
   '--near': 'puzzles.txt',
   '--kinds': 'killer',
   '--method': 'thin',
+  '--puzzle': 'puzzle.txt',
 };
 // What a command does not begin without.
 const OPERANDS: Readonly<Record<string, string>> = { jobs: 'postgres://host/name' };
