@@ -91,35 +91,34 @@ function doAtOnce(id: number, task: Task<'write' | 'drop'>): void {
   }
 }
 
+/** Answers a question. An exception ends the thread, and whoever asked hears of it. */
 async function answerQuestion(question: Question): Promise<void> {
   const questions = await import('./questions/answer.ts');
   port.postMessage(await questions.answerQuestion(question));
 }
 
+type Message = Start | { readonly question: Question } | { readonly id: number; readonly task: Task };
+
 let before: Promise<void> = Promise.resolve();
-port.on(
-  'message',
-  (message: Start | { readonly question: Question } | { readonly id: number; readonly task: Task }) => {
-    if ('question' in message) {
-      // An exception ends the thread, and whoever asked hears of it.
-      void answerQuestion(message.question);
-      return;
-    }
-    if ('work' in message) {
-      begin(message);
-      return;
-    }
-    const { id, task } = message;
-    if (task.kind === 'write' || task.kind === 'drop') {
-      doAtOnce(id, task);
-      return;
-    }
-    before = before.then(async () => {
-      const [reply, moved] = await answer(task);
-      port.postMessage(
-        { id, reply },
-        moved.map((bytes) => bytes.buffer as ArrayBuffer),
-      );
-    });
-  },
-);
+port.on('message', (message: Message) => {
+  if ('question' in message) {
+    void answerQuestion(message.question);
+    return;
+  }
+  if ('work' in message) {
+    begin(message);
+    return;
+  }
+  const { id, task } = message;
+  if (task.kind === 'write' || task.kind === 'drop') {
+    doAtOnce(id, task);
+    return;
+  }
+  before = before.then(async () => {
+    const [reply, moved] = await answer(task);
+    port.postMessage(
+      { id, reply },
+      moved.map((bytes) => bytes.buffer as ArrayBuffer),
+    );
+  });
+});

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { QUESTION_FORMS } from '@pencilmark/bulk/questions';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openAsking } from '../mcp/asking.ts';
 import { partsBeside } from '../parts.ts';
 import { COMMAND, objectsOf, run, runProcess } from '../testing.ts';
@@ -112,11 +113,15 @@ describe('questions in a thread', () => {
   const never = new AbortController().signal;
 
   test('one that takes too long is ended, and the next one is answered', async () => {
+    const ended = vi.spyOn(Worker.prototype, 'terminate');
     const asking = openAsking(worker, { ms: 1500, megabytes: 256, waiting: 5 });
     const [heavy, light] = await Promise.all([asking.ask(HEAVY, never), asking.ask(LIGHT, never)]);
     expect(heavy).toMatchObject({ fault: { code: 'too-much-work', text: expect.stringContaining('more than 1.5 s') } });
     expect(light).toMatchObject({ body: expect.stringContaining('"proper"') });
+    expect(ended).toHaveBeenCalledTimes(1);
     await asking.close();
+    expect(ended).toHaveBeenCalledTimes(2);
+    ended.mockRestore();
   });
 
   test('one that is given up ends at once, and too many are refused', async () => {

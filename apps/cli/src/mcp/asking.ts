@@ -28,6 +28,17 @@ export function openAsking(script: URL, { ms, megabytes, waiting }: Bounds = USU
   let last: Promise<unknown> = Promise.resolve();
   let count = 0;
 
+  const begin = (): Worker => {
+    const begun = new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+    // An open question fails with its end. Between two questions its end is no problem.
+    begun
+      .on('error', () => {})
+      .once('exit', () => {
+        if (thread === begun) thread = undefined;
+      });
+    return begun;
+  };
+
   const end = async (): Promise<void> => {
     const ended = thread;
     thread = undefined;
@@ -36,7 +47,7 @@ export function openAsking(script: URL, { ms, megabytes, waiting }: Bounds = USU
 
   const answered = async (question: Question, signal: AbortSignal): Promise<Reply> => {
     if (signal.aborted) return refused('The question was given up.');
-    thread ??= new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: megabytes } });
+    thread ??= begin();
     const over = new AbortController();
     const listening = { signal: over.signal };
     try {

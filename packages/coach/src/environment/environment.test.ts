@@ -167,6 +167,7 @@ describe('requests', () => {
     [{ do: 'step', place: 'r1c5=4' }, 'request', 'place'],
     [{ do: 'step', place: 'r1c4=5' }, 'request', 'place'],
     [{ do: 'step', place: 'r1c4=' }, 'request', 'place'],
+    [{ do: 'step', place: 'r1c4=4=4' }, 'request', 'place'],
     [{ do: 'step', place: 4 }, 'request', 'place'],
     [{ do: 'step', place: 'r1c4=4', because: 'magic:r1c1' }, 'request', 'because'],
     [{ do: 'step', place: 'r1c4=4', why: 'so' }, 'request', 'why'],
@@ -327,12 +328,27 @@ test('whatever is asked, an environment answers with JSON', () => {
       (requests, text) => {
         const environment = playing({ puzzle: SMALL });
         for (const entries of requests)
-          expect(JSON.parse(environment.answerLine(JSON.stringify(Object.fromEntries(entries))))).toBeTypeOf('object');
+          expect(JSON.parse(environment.answerLine(JSON.stringify(Object.fromEntries(entries)))).error?.code).not.toBe(
+            'internal',
+          );
         expect(JSON.parse(environment.answerLine(text, 1))).toHaveProperty('error');
       },
     ),
     { numRuns: runs(500) },
   );
+});
+
+test('a fault within costs one answer and no game', () => {
+  const draw = (): never => {
+    throw new Error('no ink');
+  };
+  const environment = openEnvironment({ draw });
+  ask(environment, { do: 'reset', puzzle: SMALL });
+  expect(ask(environment, { do: 'observe', as: 'picture', id: 3 })).toEqual({
+    id: 3,
+    error: { code: 'internal', message: 'Error: no ink' },
+  });
+  expect(ask(environment, { do: 'observe' }).observation).toBe(SMALL);
 });
 
 test('a game of another length or a board of too many digits is refused', () => {

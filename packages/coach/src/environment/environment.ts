@@ -70,8 +70,9 @@ export function openEnvironment(options: EnvironmentOptions = {}): Environment {
       const said = HANDLERS[deed]({ members, games, draw, name: textIn(members, 'game') ?? USUAL_NAME });
       return id === undefined ? said : { id, ...said };
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
-      return withId(request, problem.fault);
+      if (problem instanceof Refused) return withId(request, problem.fault);
+      // A fault of ours costs one answer, and not the games of others.
+      return withId(request, { code: 'internal', message: String(problem) });
     }
   };
   return {

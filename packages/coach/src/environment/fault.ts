@@ -1,6 +1,16 @@
 /** Why a request is not answered: a code, a sentence, and the member of the request. */
 export interface RequestFault {
-  readonly code: 'json' | 'request' | 'game' | 'games' | 'puzzle' | 'improper' | 'not-made' | 'illegal' | 'picture';
+  readonly code:
+    | 'json'
+    | 'request'
+    | 'game'
+    | 'games'
+    | 'puzzle'
+    | 'improper'
+    | 'not-made'
+    | 'illegal'
+    | 'picture'
+    | 'internal';
   readonly message: string;
   readonly place?: string;
 }

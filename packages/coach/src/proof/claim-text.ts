@@ -30,8 +30,8 @@ export function readClaim(geometry: Geometry, typed: ClaimText): Result<Claim, s
   const { claimed, isPlacement, because } = typed;
   const [technique, list = ''] = because?.split(':') ?? [];
   if (technique !== undefined && !techniqueCalled(technique)) return err(`There is no technique "${technique}".`);
-  const [name = '', sign = ''] = claimed.split('=');
-  const digit = sign.length === 1 ? alphabetOf(geometry).indexOf(sign.toUpperCase()) + 1 : 0;
+  const [name = '', sign = '', ...more] = claimed.split('=');
+  const digit = sign.length === 1 && more.length === 0 ? alphabetOf(geometry).indexOf(sign.toUpperCase()) + 1 : 0;
   if (digit < 1 || digit > geometry.size) return err(`"${sign}" is no digit of the board.`);
   const cells: number[] = [];
   for (const word of [name, ...list.split(',').filter(Boolean)]) {
