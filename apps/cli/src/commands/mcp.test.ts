@@ -98,6 +98,12 @@ test('what was asked before the input ends is answered, and lines that are no me
   expect(err).toContain('standard input: Unexpected token');
 });
 
+test('a line without an end ends the command', { tags: ['whole'] }, async () => {
+  const { code, err } = await runProcess(['mcp'], 'x'.repeat(12_000_000));
+  expect(code).toBe(2);
+  expect(err).toContain('exceeded maximum size');
+});
+
 test('a reader that goes away ends the command', { tags: ['whole'] }, async () => {
   const child = spawn(process.execPath, [COMMAND, 'mcp'], { stdio: ['pipe', 'pipe', 'pipe'] });
   child.stdin.on('error', () => {});

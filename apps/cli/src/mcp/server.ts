@@ -85,6 +85,7 @@ export async function serve(session: Session, input: Readable): Promise<void> {
 /** Connects a server with the streams of a session, and waits for the end of its input. */
 function answering(server: Server, session: Session, input: Readable): Promise<void> {
   return new Promise((resolve, reject) => {
+    let isOver = false;
     const output = new Writable({
       write(bytes: Uint8Array, _encoding, done) {
         try {
@@ -92,6 +93,7 @@ function answering(server: Server, session: Session, input: Readable): Promise<v
           done();
         } catch (problem) {
           // Nobody reads any more.
+          isOver = true;
           reject(problem);
           done();
         }
@@ -99,8 +101,15 @@ function answering(server: Server, session: Session, input: Readable): Promise<v
     });
     const transport = new StdioServerTransport(input as typeof process.stdin, output as typeof process.stdout);
     server.onerror = (problem) => session.messages.problem('standard input', problem.message);
-    server.onclose = resolve;
-    finished(input, { writable: false }, () => resolve());
+    // The transport closes by itself where a line has more than 10 MB.
+    server.onclose = () => {
+      if (!isOver) session.raise(2);
+      resolve();
+    };
+    finished(input, { writable: false }, () => {
+      isOver = true;
+      resolve();
+    });
     server.connect(transport).catch(reject);
   });
 }
