@@ -16,8 +16,8 @@ const textOf = ({ folder }: Unpacked, file: string): string => readFileSync(join
 const MOST_BYTES: Readonly<Record<string, number>> = {
   '@pencilmark/arena': 45_000,
   '@pencilmark/board': 360_000,
-  '@pencilmark/bulk': 107_000,
-  '@pencilmark/coach': 90_000,
+  '@pencilmark/bulk': 109_000,
+  '@pencilmark/coach': 105_000,
   '@pencilmark/core': 760_000,
   '@pencilmark/kit': 25_000,
   '@pencilmark/lab': 20_000,
@@ -28,7 +28,7 @@ const MOST_BYTES: Readonly<Record<string, number>> = {
   '@pencilmark/turbo': 45_000,
   '@pencilmark/service': 140_000,
   '@pencilmark/web': 4_700_000,
-  pencilmark: 2_375_000,
+  pencilmark: 2_600_000,
 };
 
 test('every published package has a tarball, and none has grown much', () => {

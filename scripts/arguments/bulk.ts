@@ -1,3 +1,4 @@
+import { QUESTION_FORMS } from '@pencilmark/bulk/questions';
 import { puzzleOf } from '@pencilmark/core';
 import { allowing, anything, except, named, optional, type Row, whole, wishes } from './law.ts';
 
@@ -10,6 +11,7 @@ async function* bytes() {
 }
 
 export const BULK: Readonly<Record<string, () => Row>> = {
+  answerQuestion: () => [{ name: 'check', text: '12..34..........', options: {} }],
   answerText: () => [work, optional(except('12..34..........', 7))],
   beginsPacked: () => [new Uint8Array(4)],
   bytesOf: () => ['-', whole(0), optional(bytes())],
@@ -25,6 +27,7 @@ export const BULK: Readonly<Record<string, () => Row>> = {
   moveFile: () => ['a', 'b', optional(anything({ rename: async () => undefined, waits: [] }))],
   noSolution: () => [puzzle],
   plainWork: () => [work],
+  questionOf: () => [QUESTION_FORMS[0]!, allowing({ text: '12..34..........' }, {})],
   readShard: () => ['2/8'],
   roundedMs: () => [1.23456],
   runFiles: () => [

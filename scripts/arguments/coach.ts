@@ -1,4 +1,6 @@
+import { gradeAnswer } from '@pencilmark/coach/answer';
 import { positionText, readDrills } from '@pencilmark/coach/drill';
+import { Game } from '@pencilmark/coach/environment';
 import { statesOf } from '@pencilmark/coach/mastery';
 import { boxed, gridOf, nextStep, puzzleOf, solve } from '@pencilmark/core';
 import { except, named, optional, options, type Row, whole } from './law.ts';
@@ -21,12 +23,15 @@ const following = options({ hasLocked: true });
 const technique = 'naked-single';
 
 export const COACH: Readonly<Record<string, () => Row>> = {
+  Game: () => [puzzle, solution, options({ mostSteps: 5 })],
+  answerData: () => [gradeAnswer(puzzle, 'r1c3=4'), small, optional('1234')],
   casesOfCell: () => [grid, whole(2)],
   casesOfHouse: () => [grid, whole(8), whole(3, 0)],
   deedsIn: () => ['r1c2<>3', whole(4, 0)],
   drillFault: () => [drill, small, named('step')],
   drillLine: () => [drill],
   followingOf: () => [grid, suppositions, following],
+  gradeAnswer: () => [puzzle, '1234', options({ solution, alphabet: '1234' })],
   gradeClaim: () => [grid, { candidate: { cell: 12, digit: 4 }, isPlacement: true, cells: [] }, known],
   judgeAnswer: () => [grid, technique, entered, known],
   judgeTouch: () => [grid, technique, { cell: 12 }, known],
@@ -34,10 +39,15 @@ export const COACH: Readonly<Record<string, () => Row>> = {
   monthOf: () => [except([], [7])],
   nextIn: () => [statesOf([], [subject], 0), subjects, options({ level: 'hard' })],
   nextTechniques: () => [answers, subjects, 0, options({ level: 'hard' })],
+  observationOf: () => [new Game(puzzle, solution), named('text')],
+  openEnvironment: () => [options({ mostGames: 2, draw: () => '' })],
   positionIn: () => [positionText(grid, givens), small],
   positionOfDrill: () => [drill, small],
   positionText: () => [grid, givens],
+  promptOf: () => [puzzle, options({ alphabet: '1234' })],
+  proofData: () => [{ kind: 'wrong' }, small],
   readAnswers: () => ['{}'],
+  readClaim: () => [small, { claimed: 'r1c3=4', isPlacement: true }],
   readDrills: () => [''],
   readRecord: () => ['{}'],
   recognised: () => [grid, technique, entered, givens],

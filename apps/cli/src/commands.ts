@@ -9,12 +9,15 @@ import { completion } from './commands/completion.ts';
 import { convert } from './commands/convert.ts';
 import { countGridsOf } from './commands/count-grids.ts';
 import { dataset } from './commands/dataset.ts';
+import { environment } from './commands/environment.ts';
 import { explain } from './commands/explain.ts';
 import { fewest } from './commands/fewest.ts';
 import { generate } from './commands/generate.ts';
+import { grade } from './commands/grade.ts';
 import { hint } from './commands/hint.ts';
 import { jobs } from './commands/jobs.ts';
 import { list } from './commands/list.ts';
+import { mcp } from './commands/mcp.ts';
 import { merge } from './commands/merge.ts';
 import { prove } from './commands/prove.ts';
 import { rate } from './commands/rate.ts';
@@ -40,6 +43,9 @@ export const COMMANDS: readonly Command[] = [
   certify,
   verify,
   review,
+  grade,
+  environment,
+  mcp,
   generate,
   convert,
   scan,

@@ -179,6 +179,23 @@ const CASES: readonly Row[] = [
   ['a puzzle beyond the last', 'watch --puzzle 3', GOOD, 2, 'There is no puzzle 3'],
   ['events into a folder', 'watch --frames folder', GOOD, 2, 'folder cannot be written: it is a folder'],
 
+  // Answers in free text
+  ['an answer that is no JSON', 'grade', GOOD, 2, `${IN}:1: Expected JSON with a puzzle and an answer`],
+  ['no answer', 'grade', '\n\n', 2, `${IN}: No answer found.`],
+  ['a line of answers without an end', 'grade', `{"puzzle":"${'x'.repeat(2_000_001)}`, 2, `${IN}:1: The line has more`],
+  ['an answer to no puzzle', 'grade --puzzle empty.txt', SOLVED, 2, 'empty.txt:1:1: No puzzle found.'],
+  ['an answer in a folder', 'grade --puzzle good.txt folder', '', 2, 'folder: This is a folder'],
+  [
+    'an answer to another puzzle',
+    'grade --puzzle good.txt',
+    SOLVED.replaceAll('5', '4'),
+    1,
+    'a different puzzle: the given of r1c1',
+  ],
+
+  ['requests of no program', 'environment nowhere.txt', '', 2, 'nowhere.txt: There is no such file.'],
+  ['too many games', 'environment --games 100001', '', 2, 'Expected a whole number from 1 to 100000.'],
+
   // Outputs that cannot be written
   ['pictures in a folder without a name', 'hint --svg ', GOOD, 2, 'Expected the name of a folder.'],
   [

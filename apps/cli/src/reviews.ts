@@ -5,6 +5,7 @@ import type { Review, Slip } from '@pencilmark/coach/review';
 import { ALPHABET, cellName, type Geometry } from '@pencilmark/core/geometry';
 import { techniqueName } from '@pencilmark/core/human';
 import { type LanguageCode, languageNamed } from '@pencilmark/core/languages';
+import { aligned } from './output/aligned.ts';
 
 export { LONGEST_RECORD, readRecord, reviewOf } from '@pencilmark/coach/review';
 
@@ -57,12 +58,4 @@ function slipText({ size }: Geometry, slip: Slip, called: (technique: string) =>
   const lost = slip.lostMs > 0 ? `, lost ${clock(slip.lostMs)}` : '';
   const practise = slip.practise ? `; practise ${called(slip.practise)}` : '';
   return `${clock(slip.ms).padStart(7)}  ${slip.kind.padEnd(13)}  ${cells}: ${digits}${lost}${practise}`;
-}
-
-/** Rows whose columns stand below each other: names to the left, numbers to the right. */
-function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map((row) =>
-    row.map((text, column) => (column === 0 ? text.padEnd(widths[0]!) : text.padStart(widths[column]!))).join('  '),
-  );
 }

@@ -2,9 +2,9 @@
 
 import type { IncomingMessage } from 'node:http';
 import { ROUNDS } from '@pencilmark/arena';
+import { QUESTION_FORMS } from '@pencilmark/bulk/questions';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { QUESTION_FORMS } from './http/question-forms.ts';
 import { begin, honest, join } from './testing/programs.ts';
 import {
   begun,

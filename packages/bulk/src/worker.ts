@@ -1,9 +1,13 @@
-/** The script of a thread. It receives tasks as messages, and answers them in order. */
+/**
+ * The script of a thread. It receives tasks as messages, and answers them in order; or questions of
+ * programs, one at a time.
+ */
 
 import { parentPort } from 'node:worker_threads';
 import { type LineSolver, loadLineSolver } from '@pencilmark/turbo';
 import type { ChunkWorker } from './chunk/chunk.ts';
 import type { Packing } from './packing/packing.ts';
+import type { Question } from './questions/question.ts';
 import { HELD, release } from './threads/held-answers.ts';
 import { answerRange, roomFor } from './threads/range.ts';
 import type { Start, Task } from './threads/tasks.ts';
@@ -87,8 +91,20 @@ function doAtOnce(id: number, task: Task<'write' | 'drop'>): void {
   }
 }
 
+/** Answers a question. An exception ends the thread, and whoever asked hears of it. */
+async function answerQuestion(question: Question): Promise<void> {
+  const questions = await import('./questions/answer.ts');
+  port.postMessage(await questions.answerQuestion(question));
+}
+
+type Message = Start | { readonly question: Question } | { readonly id: number; readonly task: Task };
+
 let before: Promise<void> = Promise.resolve();
-port.on('message', (message: Start | { readonly id: number; readonly task: Task }) => {
+port.on('message', (message: Message) => {
+  if ('question' in message) {
+    void answerQuestion(message.question);
+    return;
+  }
   if ('work' in message) {
     begin(message);
     return;

@@ -61,6 +61,13 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       why: 'a table of somebody else keeps its form and its rows, and is annotated as a whole',
     }),
   ),
+  ...['--table', '--puzzle'].map(
+    (option): Contradiction => ({
+      commands: ['grade'],
+      options: ['--prompt', option],
+      why: 'a prompt is what is asked, and nothing is graded',
+    }),
+  ),
   { commands: ['prove'], options: ['--place', '--strike'], why: 'a reason is for one claim' },
   { commands: ['tournament'], options: ['--json', '--markdown'], why: 'standard output has one form' },
   { commands: ['watch'], options: ['--frames', '--speed'], why: 'events that are written have no speed' },

@@ -57,6 +57,7 @@ const VALUES: Readonly<Record<string, string>> = {
   '--from': 'line',
   '--kinds': 'killer',
   '--method': 'thin',
+  '--puzzle': 'puzzle.txt',
 };
 // What a command does not begin without.
 const OPERANDS: Readonly<Record<string, string>> = { jobs: 'postgres://host/name' };

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { QUESTION_FORMS } from '@pencilmark/bulk/questions';
 import fc from 'fast-check';
 import type Type from 'typebox';
 import Value from 'typebox/value';
@@ -10,7 +11,6 @@ import { isWhole, runs, some } from '../../../../scripts/strength.mjs';
 import { objectsOf, run } from '../../../cli/src/testing.ts';
 import { openQuestions } from '../questions/questions.ts';
 import { type Answer, guest, type Headers, player, serviceForTests, serviceOfFile } from '../testing.ts';
-import { QUESTION_FORMS } from './question-forms.ts';
 
 const service = await serviceOfFile({ limits: { bytesOfAddress: 200_000 } });
 const CORPUS = new URL('../../../../corpus/', import.meta.url);

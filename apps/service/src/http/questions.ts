@@ -1,3 +1,4 @@
+import { QUESTION_FORMS, questionOf } from '@pencilmark/bulk/questions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { addressKey } from '../plugin/address.ts';
@@ -7,7 +8,7 @@ import { newLifetime } from '../plugin/lifetime.ts';
 import { ProblemBody } from '../plugin/schemas.ts';
 import { Problem } from '../problems.ts';
 import { openQuestions } from '../questions/questions.ts';
-import { QUESTION_FORMS } from './question-forms.ts';
+import { QUESTION_ANSWERS } from './question-answers.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const SVG_TYPE = 'image/svg+xml; charset=utf-8';
@@ -15,12 +16,6 @@ const SVG_TYPE = 'image/svg+xml; charset=utf-8';
 /** Who shares turns: an account, or the address of guests, for everybody can be many of them. */
 const askerOf = ({ visitor, ip }: FastifyRequest): number | string =>
   visitor && !visitor.account.isGuest ? visitor.account.key : addressKey(ip);
-
-/** What a job is told where nobody chose. */
-const defaultsOf = ({ properties }: Type.TObject): object =>
-  Object.fromEntries(
-    Object.entries(properties).flatMap(([name, schema]) => ('default' in schema ? [[name, schema.default]] : [])),
-  );
 
 /** Questions about puzzles, with the answers of the commands of the same names. */
 export function questions(app: App, { crowds }: Context): void {
@@ -37,8 +32,9 @@ export function questions(app: App, { crowds }: Context): void {
     else raw.once('finish', held.end).once('close', held.end);
   };
 
-  for (const { name, summary, body, answer } of QUESTION_FORMS) {
-    const usual = defaultsOf(body);
+  for (const form of QUESTION_FORMS) {
+    const { name, summary, body } = form;
+    const answer = QUESTION_ANSWERS[name];
     const type = answer ? JSON_TYPE : SVG_TYPE;
     const success = answer ?? { content: { 'image/svg+xml': { schema: Type.String() } } };
     app.post<{ Body: Record<string, unknown> }>(
@@ -48,8 +44,7 @@ export function questions(app: App, { crowds }: Context): void {
         config: { access: { who: 'anyone' } },
       },
       async (request, reply) => {
-        const { text, ...chosen } = request.body as { text?: string };
-        const question = { name, text, options: { ...usual, ...chosen } };
+        const question = questionOf(form, request.body);
         const written = await answering.ask(question, askerOf(request), () => reply.raw.destroyed);
         hold(request, reply, written);
         return reply.header('content-type', type).send(written);

@@ -1,7 +1,7 @@
+import type { Question, Reply } from '@pencilmark/bulk/questions';
 import { Problem } from '../problems.ts';
 import type { ThreadBounds } from '../threads/thread.ts';
 import { newThreads } from '../threads/threads.ts';
-import type { Question, Reply } from './question.ts';
 
 // The thread needs JavaScript. From src as from dist, this is what the compiler made.
 const SCRIPT = new URL('../../dist/questions/thread.js', import.meta.url);

@@ -1,6 +1,6 @@
-import type { MakerOptions } from '@pencilmark/bulk';
 import { type Geometry, geometryOf, kindNamed, LARGEST_DIGIT_SET } from '@pencilmark/core/geometry';
 import type { PathWishes } from '@pencilmark/core/rate';
+import type { MakerOptions } from '../types.ts';
 import type { Fault, Question } from './question.ts';
 
 /** Options that contradict each other: one of them would have no effect. */

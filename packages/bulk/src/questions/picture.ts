@@ -1,5 +1,4 @@
 import { drawBoard } from '@pencilmark/board';
-import { Answers, loadStepAnswerers, type StepListener } from '@pencilmark/bulk';
 import { formatNamed, type ParsedPuzzle, parsePuzzle } from '@pencilmark/core/format';
 import { geometryOf } from '@pencilmark/core/geometry';
 import { type LanguageCode, techniqueName } from '@pencilmark/core/human';
@@ -7,6 +6,9 @@ import { languageNamed } from '@pencilmark/core/languages';
 import { gridOf } from '@pencilmark/core/puzzle';
 import type { ProfileName } from '@pencilmark/core/rate';
 import { tellClue } from '@pencilmark/core/words';
+import { Answers } from '../chunk/answers.ts';
+import type { StepListener } from '../jobs/explain.ts';
+import { loadStepAnswerers } from '../jobs.ts';
 import { badPuzzle, type Question, type Reply } from './question.ts';
 
 interface PictureOptions {

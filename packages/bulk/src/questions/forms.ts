@@ -1,4 +1,3 @@
-import { RATE_COLUMNS, RATER_NAMES } from '@pencilmark/bulk';
 import { FORMATS } from '@pencilmark/core/format';
 import { GENERATE_METHODS, SYMMETRIES } from '@pencilmark/core/generate';
 import { KINDS } from '@pencilmark/core/geometry';
@@ -7,13 +6,19 @@ import { LANGUAGE_CODES } from '@pencilmark/core/human/language';
 import { DIFFICULTIES } from '@pencilmark/core/rate/difficulty';
 import { HODOKU_LEVELS } from '@pencilmark/core/rate/hodoku-level';
 import { PROFILE_NAMES } from '@pencilmark/core/rate/profile-name';
+import { checkArgument } from '@pencilmark/core/result';
 import { SOLVER_NAMES } from '@pencilmark/solvers';
 import Type from 'typebox';
-import { closed, ErrorBody } from '../plugin/schemas.ts';
+import { RATE_COLUMNS, RATER_NAMES } from '../jobs/rate-names.ts';
+import type { Question } from './question.ts';
 
 const { Optional } = Type;
 
-/** Work that a search of the service may take; the time is bounded, too. */
+/** An object whose unknown fields are errors. */
+const closed = <const Properties extends Type.TProperties>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false });
+
+/** Work that a search may take; the time is bounded, too. */
 const MOST_CALLS = 10_000_000;
 const MOST_SOLUTIONS = 100;
 const MOST_MADE = 100;
@@ -95,111 +100,12 @@ const WISHES = {
   tries: countOf(10_000, 'how many puzzles are tried for each'),
 };
 
-// What the commands write with --json.
-
-const Line = Type.String({ description: 'the digits of the cells in order' });
-const Lines = Type.Array(Line);
-const Words = Type.Array(Type.String());
-const OrText = Type.Union([Type.Number(), Type.String({ description: 'such as "> 9.5"' })]);
-const REMARKS = { guessed: Optional(Words), leftOut: Optional(Words) };
-const Refused = closed({ error: ErrorBody, line: Type.Integer(), ...REMARKS });
-const HEAD = { puzzle: Line, geometry: Type.String() };
-const Solved = closed({
-  ...HEAD,
-  count: Type.Integer(),
-  solutions: Lines,
-  calls: Type.Integer(),
-  guesses: Type.Integer(),
-  singlesPerPass: Optional(Type.Array(Type.Integer())),
-  stopped: Type.String(),
-  ms: Type.Number(),
-  solver: Type.String(),
-  ...REMARKS,
-});
-const Candidates = closed({
-  ...HEAD,
-  candidates: Type.Union([Words, Type.Null()]),
-  stopped: Type.String(),
-  solver: Type.String(),
-  ...REMARKS,
-});
-const Checked = closed({
-  puzzle: Line,
-  verdict: Type.Enum(['proper', 'several', 'none', 'unknown', 'conflict']),
-  givens: Type.Integer(),
-  minimal: Type.Union([Type.Boolean(), Type.Null()]),
-  conflicts: Words,
-  solutions: Optional(Lines),
-  ...REMARKS,
-});
-const Rated = closed({
-  puzzle: Line,
-  se: Optional(closed({ er: OrText, ep: OrText, ed: OrText })),
-  pencilmark: Optional(closed({ hardest: OrText, work: Type.Number() })),
-  hodoku: Optional(closed({ level: Type.String(), score: OrText })),
-  difficulty: Optional(Type.String()),
-  techniques: Type.Record(Type.String(), Type.Integer(), { description: 'how many steps of each' }),
-  hardestStep: Optional(closed({ number: Type.Integer(), technique: Type.String() })),
-  solved: Type.Boolean(),
-  ...REMARKS,
-});
-/** The columns that were asked for. */
-const Columns = closed({
-  ...Object.fromEntries(RATE_COLUMNS.map((name) => [name, Optional(Type.Union([OrText, Type.Null()]))])),
-  ...REMARKS,
-});
-const STEP = { placements: Words, eliminations: Words };
-const Hinted = closed({
-  puzzle: Line,
-  level: Type.Enum([...HINT_LEVELS]),
-  technique: Optional(Type.String()),
-  placements: Optional(Words),
-  eliminations: Optional(Words),
-  text: Type.String(),
-  ...REMARKS,
-});
-const Explained = closed({
-  puzzle: Line,
-  steps: Type.Array(closed({ step: Type.Integer(), technique: Type.String(), ...STEP, text: Type.String() })),
-  end: Type.Enum(['solved', 'stuck', 'contradiction', 'budget']),
-  ...REMARKS,
-});
-const Converted = closed({ ...HEAD, format: Type.String(), text: Type.String(), ...REMARKS });
-const Made = closed({
-  geometry: Optional(Type.String()),
-  puzzle: Line,
-  solution: Line,
-  givens: Type.Integer(),
-  seed: Type.Integer(),
-  reached: Optional(Type.Boolean()),
-});
-
-const Messages = Type.Array(
-  closed({
-    line: Type.Integer({ description: 'of a puzzle that is made: its index' }),
-    column: Optional(Type.Integer()),
-    how: Type.Enum(['refuse', 'disappoint', 'note', 'tell']),
-    message: Type.String(),
-  }),
-  { description: 'what the command writes on standard error' },
-);
-const answersOf = (...kinds: readonly Type.TSchema[]) =>
-  closed({
-    answers: Type.Array(Type.Union([...kinds]), {
-      description: 'what the command writes with --json, an object a puzzle',
-    }),
-    messages: Messages,
-    exitCode: Type.Integer({ minimum: 0, maximum: 2, description: 'that of the command' }),
-  });
-
-/** A question that may be asked: the name of its job, what it takes, and its answer. */
+/** A question that may be asked: the name of its job, and what it takes. */
 export interface QuestionForm {
   readonly name: string;
   readonly summary: string;
   /** What it takes. A default is told to the job where nobody chose. */
   readonly body: Type.TObject;
-  /** Undefined for a drawing. */
-  readonly answer?: Type.TObject;
 }
 
 /** THE table of questions about puzzles. */
@@ -216,13 +122,11 @@ export const QUESTION_FORMS: readonly QuestionForm[] = [
       check: flag('asks a second solver, too'),
       maxCalls,
     }),
-    answer: answersOf(Solved, Candidates, Refused),
   },
   {
     name: 'check',
     summary: 'tells whether puzzles have one solution, several or none, and whether they are minimal',
     body: closed({ ...READING, solver, maxCalls }),
-    answer: answersOf(Checked, Refused),
   },
   {
     name: 'rate',
@@ -232,19 +136,16 @@ export const QUESTION_FORMS: readonly QuestionForm[] = [
       raters: namesOf(RATER_NAMES, 'who rates'),
       columns: namesOf(RATE_COLUMNS, 'these values'),
     }),
-    answer: answersOf(Rated, Columns, Refused),
   },
   {
     name: 'hint',
     summary: 'tells the next step that a person would find, or where to look for it',
     body: closed({ ...READING, ...TELLING, level: nameOf(HINT_LEVELS, 'how much is given away') }),
-    answer: answersOf(Hinted, Refused),
   },
   {
     name: 'explain',
     summary: 'tells the whole path, step by step',
     body: closed({ ...READING, ...TELLING, fromStep: countOf(10_000, 'the number of the first step that is told') }),
-    answer: answersOf(Explained, Refused),
   },
   {
     name: 'convert',
@@ -256,13 +157,11 @@ export const QUESTION_FORMS: readonly QuestionForm[] = [
       blank: Optional(Type.String({ pattern: '^[.0*_X ]$', description: 'one of . 0 * _ X or a space' })),
       strict: flag('writes no puzzle of whose clues the format holds only some'),
     }),
-    answer: answersOf(Converted, Refused),
   },
   {
     name: 'generate',
     summary: 'makes puzzles; the same seed makes the same puzzle',
     body: closed(WISHES),
-    answer: answersOf(Made),
   },
   {
     name: 'draw',
@@ -276,3 +175,26 @@ export const QUESTION_FORMS: readonly QuestionForm[] = [
     }),
   },
 ];
+
+/**
+ * A question from what was asked in a form, which is checked already. A default is told to the job
+ * where nobody chose.
+ *
+ *     const [solving] = QUESTION_FORMS;
+ *     questionOf(solving, { text: '12..34..........', limit: 2 }).options.limit      // 2
+ */
+export function questionOf(form: QuestionForm, asked: Readonly<Record<string, unknown>>): Question {
+  checkArgument('questionOf', QUESTION_FORMS.includes(form), form, 'a form of QUESTION_FORMS');
+  checkArgument(
+    'questionOf',
+    typeof asked === 'object' && asked !== null && !Array.isArray(asked),
+    asked,
+    'an object with what was asked',
+  );
+  const { name, body } = form;
+  const { text, ...chosen } = asked as { readonly text?: string };
+  const usual = Object.entries(body.properties).flatMap(([member, schema]) =>
+    'default' in schema ? [[member, schema.default]] : [],
+  );
+  return { name, text, options: { ...Object.fromEntries(usual), ...chosen } };
+}
