@@ -30,6 +30,7 @@ export const BULK: Readonly<Record<string, () => Row>> = {
   questionOf: () => [QUESTION_FORMS[0]!, allowing({ text: '12..34..........' }, {})],
   readShard: () => ['2/8'],
   roundedMs: () => [1.23456],
+  rowTable: () => [named('puzzles')],
   runFiles: () => [
     wishes({
       job: named('solve'),

@@ -42,6 +42,9 @@ export const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>
   '@pencilmark/bulk': {
     Answers: RECORDS,
     Texts: RECORDS,
+    csvField: RECORDS,
+    gridFault: RECORDS,
+    rowText: RECORDS,
     guardedAnswerer: RECORDS,
     lineOf: RECORDS,
     remarksOf: RECORDS,

@@ -135,7 +135,9 @@ export const SAT: Rows = {
 const compile = async () => undefined;
 
 export const TURBO: Rows = {
+  canSearchGivens: () => [small],
   loadBatch: () => [whole(100), whole(2), optional(compile)],
+  loadGivensSearch: () => [optional(compile)],
   loadLineSolver: () => [whole(100), whole(1), optional(compile)],
   loadTurbo: () => [optional(compile)],
 };

@@ -25,6 +25,7 @@ import { review } from './commands/review.ts';
 import { scan } from './commands/scan.ts';
 import { serve } from './commands/serve.ts';
 import { solve } from './commands/solve.ts';
+import { statistics } from './commands/statistics.ts';
 import { steps } from './commands/steps.ts';
 import { unavoidable } from './commands/unavoidable.ts';
 import { verify } from './commands/verify.ts';
@@ -54,6 +55,7 @@ export const COMMANDS: readonly Command[] = [
   unavoidable,
   fewest,
   countGridsOf,
+  statistics,
   dataset,
   merge,
   work,

@@ -169,6 +169,7 @@ const CASES: readonly Row[] = [
   ['a board of another size', 'generate --size 9 --geometry 6x6', '', 2, '6x6:2x3 is not of size 9'],
   ['a grid with a hole', 'fewest', GOOD, 2, `${IN}:1: The grid is not complete`],
   ['a grid of too many cells', 'fewest --geometry 12x12', TWELVE, 2, 'The board has 144 cells'],
+  ['a mean of one path', 'statistics 4x4 --paths 1', '', 2, 'from 2'],
   ['puzzles of fewer givens than none', 'fewest --givens -1', GOOD, 2, 'Expected a number of givens'],
   ['a canonical form of 4×4', 'canonical', SMALL, 2, `${IN}:1: Canonical forms are for`],
   ['an unknown list', 'list solver', '', 2, 'Did you mean "solvers"?'],

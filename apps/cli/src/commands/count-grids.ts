@@ -6,6 +6,7 @@ import { err, ok, type Result } from '@pencilmark/core/result';
 import type { Command } from '../command.ts';
 import { wholeNumber } from '../options/option.ts';
 import { GEOMETRY_OPTION, JSON_OPTION, MAX_CALLS_OPTION } from '../options/options.ts';
+import { powerText } from '../output/power.ts';
 import type { Session } from '../session.ts';
 
 const USUAL_DIVES = 10_000;
@@ -92,11 +93,4 @@ function estimateOn(geometry: Geometry, settings: CountSettings, onProgress: (sh
     data: { geometry: id, estimate, standardError, dives, hits, seed },
     text: `about ${estimate} ± ${standardError}  ${id}  (an estimate: ${groupedNumber(dives)} dives, seed ${seed})`,
   });
-}
-
-/** A power of ten as people and programs read it: 6.67e21. It may be larger than any number. */
-function powerText(log10: number): string {
-  if (log10 === Number.NEGATIVE_INFINITY) return '0';
-  const [digits, carried] = (10 ** (log10 - Math.floor(log10))).toExponential(2).split('e') as [string, string];
-  return `${digits}e${Math.floor(log10) + Number(carried)}`;
 }

@@ -1,11 +1,8 @@
-import { popcount } from '../bits.ts';
 import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
-import { emptyPuzzle } from '../puzzle/puzzle.ts';
-import { makeRandom, type Random } from '../random.ts';
-import { checkOptions, FUNCTION, fail, type KeysOf, within } from '../result.ts';
-import { isMet, isOfPeers } from '../rules/demand.ts';
+import { makeRandom } from '../random.ts';
+import { check, checkOptions, FUNCTION, fail, type KeysOf, listOf, NUMBER, within } from '../result.ts';
 import { LARGEST_DIGIT_SET } from '../sets/digits.ts';
-import { digitOf, makeFilling } from '../solve/filling.ts';
+import { diver } from './dive.ts';
 
 /** How to estimate. */
 export interface EstimateOptions {
@@ -56,54 +53,31 @@ export function estimateGrids(geometry: Geometry, options: EstimateOptions = {})
   const logs: number[] = [];
   for (let index = 0; index < dives; index++) {
     if (index % BETWEEN_TOLD === 0) onProgress?.(index / dives);
-    const log = dive(random);
-    if (log !== undefined) logs.push(log);
+    const came = dive(random);
+    if (came) logs.push(came.log);
   }
-  return summary(logs, dives);
+  return estimateOf(logs, dives);
 }
 
-/** The mean of numbers of which the logarithms are given, and its standard error; others are 0. */
-function summary(logs: readonly number[], dives: number): GridEstimate {
+/**
+ * The mean of numbers of which the natural logarithms are given, and its standard error; the other
+ * `draws` came to nothing, and are 0.
+ *
+ *     Math.round(10 ** estimateOf([Math.log(200)], 2).log10)      // 100
+ */
+export function estimateOf(logs: readonly number[], draws: number): GridEstimate {
+  check('estimateOf', 'logs', logs, listOf(NUMBER));
+  check('estimateOf', 'draws', draws, within(2));
   if (logs.length === 0) return { log10: Number.NEGATIVE_INFINITY, relativeError: Number.NaN, hits: 0 };
   // The numbers as shares of the largest one, for they may be too large themselves.
   const largest = logs.reduce((most, log) => Math.max(most, log));
   const shares = logs.map((log) => Math.exp(log - largest));
-  const mean = shares.reduce((sum, share) => sum + share, 0) / dives;
-  const squares = shares.reduce((sum, share) => sum + share * share, 0) / dives;
-  const variance = ((squares - mean * mean) * dives) / (dives - 1);
+  const mean = shares.reduce((sum, share) => sum + share, 0) / draws;
+  const squares = shares.reduce((sum, share) => sum + share * share, 0) / draws;
+  const variance = ((squares - mean * mean) * draws) / (draws - 1);
   return {
     log10: (largest + Math.log(mean)) / Math.LN10,
-    relativeError: Math.sqrt(Math.max(0, variance) / dives) / mean,
+    relativeError: Math.sqrt(Math.max(0, variance) / draws) / mean,
     hits: logs.length,
-  };
-}
-
-/** A function that dives once: the logarithm of the product of choices, if it came to a grid. */
-function diver(geometry: Geometry): (random: Random) => number | undefined {
-  const { cells, cellCount } = geometry;
-  const filling = makeFilling(geometry);
-  const demands = geometry.demands.filter((demand) => !isOfPeers(demand) && demand.kind !== 'void');
-  const puzzle = emptyPuzzle(geometry);
-  const state = new Int32Array(filling.stateLength);
-  const digits = new Uint8Array(cellCount);
-  return (random) => {
-    filling.begin(state, puzzle);
-    let log = 0;
-    for (;;) {
-      let best = -1;
-      let fewest = Number.POSITIVE_INFINITY;
-      for (const cell of cells) {
-        const count = popcount(state[cell]!);
-        if (count > 1 && count < fewest) [best, fewest] = [cell, count];
-      }
-      if (best < 0) break;
-      let set = state[best]!;
-      for (let skip = random.below(fewest); skip > 0; skip--) set &= set - 1;
-      log += Math.log(fewest);
-      filling.assume(state, best, set & -set);
-      if (!filling.fill(state)) return undefined;
-    }
-    for (const cell of cells) digits[cell] = digitOf(state[cell]!);
-    return demands.every((demand) => isMet(demand, digits)) ? log : undefined;
   };
 }

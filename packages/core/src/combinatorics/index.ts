@@ -1,5 +1,7 @@
 export { bandIndices } from './band-index.ts';
 export { type DisjointFamily, type DisjointOptions, disjointFamily } from './disjoint.ts';
-export { type EstimateOptions, estimateGrids, type GridEstimate } from './estimate.ts';
+export { type EstimateOptions, estimateGrids, estimateOf, type GridEstimate } from './estimate.ts';
 export { canCountGrids, countGrids, type GridCount, type GridCountOptions } from './grid-count.ts';
+export { type MinimalOptions, type MinimalSample, minimalSamples } from './minimal-sample.ts';
 export { canFindUnavoidable, type UnavoidableOptions, unavoidableSets } from './unavoidable.ts';
+export { drawnByWeight, type Estimated, effectiveNumber, weightedMean } from './weighted.ts';

@@ -35,7 +35,7 @@ const TOGETHER = 12;
  *     canSearchGivens(classic)      // true
  */
 export const canSearchGivens = (geometry: Geometry): boolean =>
-  geometry.cells.length <= MOST_CELLS && canFindUnavoidable(geometry);
+  canFindUnavoidable(geometry) && geometry.cells.length <= MOST_CELLS;
 
 /**
  * A search for all puzzles of a grid with a number of givens; nothing where WebAssembly vectors
