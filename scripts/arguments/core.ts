@@ -148,6 +148,7 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   harmless: () => ['a'],
   makeGeometry: () => [{ id: 'own', size: 4, boxes: small.boxes }],
   languageNamed: () => [named('de')],
+  neighbourhood: () => [puzzle, options({ remove: whole(1), add: whole(1), minimal: true, ...SOLVER })],
   minimalSamples: () => [small, options({ seed: whole(1), ...SOLVER })],
   makePuzzle: () => [
     small,

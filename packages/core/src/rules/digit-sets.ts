@@ -1,14 +1,8 @@
+import { choices } from '../choices.ts';
 import type { Cell } from '../sets/cells.ts';
 import type { DigitSet } from '../sets/digits.ts';
 import type { Demand } from './demand.ts';
 import { type Values, valuesOf } from './values.ts';
-
-/** All choices of so many of some items, in order. */
-function* choices<Item>(items: readonly Item[], count: number): Generator<Item[]> {
-  if (count === 0) return yield [];
-  for (const [index, item] of items.entries())
-    for (const rest of choices(items.slice(index + 1), count - 1)) yield [item, ...rest];
-}
 
 /** Cells that differ, where something holds for their values in ascending order. */
 export function setsThat(
