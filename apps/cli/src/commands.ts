@@ -19,6 +19,7 @@ import { jobs } from './commands/jobs.ts';
 import { list } from './commands/list.ts';
 import { mcp } from './commands/mcp.ts';
 import { merge } from './commands/merge.ts';
+import { neighbourhood } from './commands/neighbourhood.ts';
 import { prove } from './commands/prove.ts';
 import { rate } from './commands/rate.ts';
 import { review } from './commands/review.ts';
@@ -52,6 +53,7 @@ export const COMMANDS: readonly Command[] = [
   scan,
   canonical,
   collect,
+  neighbourhood,
   unavoidable,
   fewest,
   countGridsOf,

@@ -67,6 +67,14 @@ const rows: Job = {
   prepare: async (options) => (await import('./jobs/rows.ts')).rowsAnswerer(options),
 };
 
+const neighbourhood: Job = {
+  name: 'neighbourhood',
+  done: 'searched',
+  counts: ['neighbours'],
+  pieceBytes: 1 << 10,
+  prepare: async (options) => (await import('./jobs/neighbourhood.ts')).neighbourhoodAnswerer(options),
+};
+
 /** Every job that answers records, with or without threads. */
 export const JOBS: readonly Job[] = [
   solve,
@@ -80,6 +88,7 @@ export const JOBS: readonly Job[] = [
   steps,
   certify,
   fewest,
+  neighbourhood,
   rows,
 ];
 

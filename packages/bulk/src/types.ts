@@ -71,6 +71,9 @@ export interface JobOptions extends CommonOptions, ReadingNames {
   readonly maxTrials?: number;
   // For the job that looks for the puzzles of grids with fewest givens.
   readonly givens?: number | readonly [number, number];
+  // For the job that writes neighbours.
+  readonly remove?: number;
+  readonly add?: number;
   // For the job that rates.
   /**
    * Who rates. By default on 9×9 Sudoku Explainer and HoDoKu, on other boards the project's own
