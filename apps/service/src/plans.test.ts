@@ -139,16 +139,19 @@ async function walk(service: TestService): Promise<void> {
 /** Times of rows that no statement selects. */
 const LATER = '9000000000000 + n';
 
-/** So many rows of people and matches that what a statement selects is little beside them. */
+/**
+ * So many rows of people and matches that what a statement selects is little beside them. Their ids
+ * begin with a full stop, as no drawn id does.
+ */
 const FILL = `
   insert into account (public_id, name, name_key, created_ms)
-    select 'a' || n, 'name', case when n % 2 = 0 then 'name' || n end, ${LATER} from generate_series(1, 20000) n;
+    select '.a' || n, 'name', case when n % 2 = 0 then 'name' || n end, ${LATER} from generate_series(1, 20000) n;
   insert into match (public_id, state, is_open, rules, setup, created_ms, ended_ms)
-    select 'm' || n, 'done', n % 2 = 0, '{"mode":"duel","seats":2,"isRated":true}', '{}', n, ${LATER}
+    select '.m' || n, 'done', n % 2 = 0, '{"mode":"duel","seats":2,"isRated":true}', '{}', n, ${LATER}
     from generate_series(1, 20000) n;
   update match set rated_ms = 1 where state = 'done';
-  create temporary table one as select row_number() over (order by id) as n, id from account where public_id like 'a%';
-  create temporary table two as select row_number() over (order by id) as n, id from match where public_id like 'm%';
+  create temporary table one as select row_number() over (order by id) as n, id from account where public_id like '.a%';
+  create temporary table two as select row_number() over (order by id) as n, id from match where public_id like '.m%';
   analyze;
   insert into session select 's' || n, id, ${LATER} from one;
   insert into api_token (account, name, token_hash, scopes, created_ms, expires_ms)
@@ -163,12 +166,12 @@ const FILL = `
   insert into daily select 'day' || d, 'easy', 'c', 's', 'p', 's', 'b', 1 from generate_series(1, 100) d;
   insert into attempt select 'day' || one.n % 100 + 1, 'easy', one.id, two.id, 1, 2, 3 from one join two using (n);
   insert into arena (public_id, state, rounds, seed, starts_ms)
-    select 'r' || n, 'done', '[]', 1, ${LATER} from generate_series(1, 2000) n;
+    select '.r' || n, 'done', '[]', 1, ${LATER} from generate_series(1, 2000) n;
   insert into entry select arena.id, one.id, 'E' || number, '1', '[]' from arena cross join generate_series(1, 2) number
-    join one on one.n = substr(public_id, 2)::int + number where public_id like 'r%';
-  insert into task select id, 0, n, '{}', '[]', false, 1, 2 from arena, generate_series(1, 10) n where public_id like 'r%';
+    join one on one.n = substr(public_id, 3)::int + number where public_id like '.r%';
+  insert into task select id, 0, n, '{}', '[]', false, 1, 2 from arena, generate_series(1, 10) n where public_id like '.r%';
   insert into answer select arena, 0, seq, account, 1, 'right', null, 1 from task join entry using (arena)
-    where arena in (select id from arena where public_id like 'r%');
+    where arena in (select id from arena where public_id like '.r%');
   analyze;`;
 
 interface Plan {
