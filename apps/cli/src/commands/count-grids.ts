@@ -25,7 +25,7 @@ export const countGridsOf: Command = {
   says: 'count the complete grids of boards, exactly; or estimate how many there are',
   note:
     'Boards of up to 9 digits with rectangular boxes take a second. Others are counted cell by cell: up to 7×7 in seconds, ' +
-    'larger ones in minutes to years. A count needs bounded memory; Ctrl-C ends it.',
+    '9×9 with diagonals, windows or the like in minutes, larger ones in years. A count needs bounded memory; Ctrl-C ends it.',
   operand: { flags: '<board...>', says: 'boards such as 6x6, 9x9:x or 5x5:jigsaw-MAP (see: pencilmark list layouts)' },
   options: [
     { flags: '--estimate', says: 'an estimate with its standard error, by random dives; for boards of any rules' },

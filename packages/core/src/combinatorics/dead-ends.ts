@@ -1,16 +1,18 @@
 import type { Geometry } from '../geometry/geometry.ts';
+import type { Cell } from '../sets/cells.ts';
 import { LARGEST_DIGIT_SET } from '../sets/digits.ts';
 import { makeFilling } from '../solve/filling.ts';
 
 /**
  * A function that tells whether a state of a count comes to no grid, as far as singles show it.
- * `isBlocked` says whether the digit at a place of the state is blocked in a cell, by the order of
- * the cells; those before `first` are filled.
+ * `isBlocked` says whether the digit at a place of the state is blocked in a cell, by its place in
+ * `cells`; those before `first` are filled.
  */
 export function deadEnds(
   geometry: Geometry,
+  cells: readonly Cell[],
 ): (first: number, isBlocked: (place: number, order: number) => boolean) => boolean {
-  const { size, cells, cellCount, houses } = geometry;
+  const { size, cellCount, houses } = geometry;
   if (size > LARGEST_DIGIT_SET) return () => false;
   const filling = makeFilling(geometry);
   const state = new Int32Array(filling.stateLength);

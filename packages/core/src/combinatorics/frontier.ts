@@ -1,8 +1,11 @@
 import type { Geometry } from '../geometry/geometry.ts';
+import type { Cell } from '../sets/cells.ts';
 import { deadEnds } from './dead-ends.ts';
 import { Layer } from './layer.ts';
+import { MOST_OPEN } from './rest-count.ts';
 import { type RestSymmetry, restSymmetries } from './rest-symmetries.ts';
 import { Steps, UNUSED } from './steps.ts';
+import { Waist } from './waist.ts';
 
 /*
  * Grids are counted cell by cell in reading order. What the filled cells mean for the others is,
@@ -12,7 +15,9 @@ import { Steps, UNUSED } from './steps.ts';
  *
  * Where a row begins, states that a symmetry of the open cells maps to each other become one. What
  * singles show to be dead ends goes, where a sample says that looking for them is worth its time.
- * Where states are too many for memory, a part of them at a time is followed to the end.
+ * Where states are too many for memory, a part of them at a time is followed to the end. A sample
+ * tells what it would cost to fill what is open by trying, from the last row on that began with few
+ * enough states. As soon as the parts seem to cost more, that is done instead.
  */
 
 const MOST_STATES = 2 ** 20;
@@ -21,6 +26,9 @@ const PARTS = 8;
 const FEW_STATES = 300;
 /** Of so many states half must be dead ends, or the others are not looked at. */
 const SAMPLE = 200;
+const NODES_PER_CALL = 8;
+/** Whether parts go on quickly enough shows when this share of them is done. */
+const LEAST_SHARE = 0.01;
 /** As many sets of blocked cells as a state can name at a step. */
 const MOST_SETS = 2 ** 16;
 
@@ -33,6 +41,10 @@ export interface FrontierOptions {
   /** More states than these are divided; fewer than `fewStates` are not worth more than a look. */
   readonly mostStates?: number;
   readonly fewStates?: number;
+  /** To go on from a state costs as much as so many nodes of a search; 0: search is not tried. */
+  readonly nodesPerCall?: number;
+  /** All cells in the order in which they are filled; default: reading order. */
+  readonly order?: readonly Cell[];
 }
 
 /** Counts the grids of a board whose demands only keep cells apart. */
@@ -49,24 +61,55 @@ export class Frontier {
   private readonly rowStarts: ReadonlySet<number>;
   private readonly symmetries = new Map<number, readonly RestSymmetry[]>();
   private readonly options: Required<FrontierOptions>;
+  /** The states where a row began last before the first division. */
+  private waist: Waist | undefined;
+  /** What all parts may cost before the waist is gone back to, in calls. */
+  private worth = Number.POSITIVE_INFINITY;
 
   constructor(geometry: Geometry, options: FrontierOptions) {
-    const { size, cells } = geometry;
-    this.steps = new Steps(geometry);
+    const { size } = geometry;
+    const { order: cells = geometry.cells } = options;
+    this.steps = new Steps(geometry, cells);
     this.width = size;
-    this.isDeadEnd = deadEnds(geometry);
+    this.isDeadEnd = deadEnds(geometry, cells);
     this.row = new Uint16Array(size);
     this.other = new Uint16Array(size);
     const rowOf = (order: number): number => Math.floor(cells[order]! / size);
-    this.rowStarts = new Set([...cells.keys()].filter((order) => order > 0 && rowOf(order) > rowOf(order - 1)));
-    this.options = { onProgress: undefined, mostStates: MOST_STATES, fewStates: FEW_STATES, ...options };
+    this.rowStarts = new Set([...cells.keys()].filter((order) => order > 0 && rowOf(order) !== rowOf(order - 1)));
+    this.options = {
+      onProgress: undefined,
+      order: cells,
+      mostStates: MOST_STATES,
+      fewStates: FEW_STATES,
+      nodesPerCall: NODES_PER_CALL,
+      ...options,
+    };
   }
 
   /** How many grids there are; undefined when the calls are used up, or states cannot be named. */
   count(): bigint | undefined {
+    const sum = this.countFrom(0, this.start(), 1);
+    if (sum !== undefined || !this.isWaistBetter()) return sum;
+    const { done, options, waist, calls } = this;
+    const found = waist!.count(options.maxCalls - calls, (share) => options.onProgress?.(done + (1 - done) * share));
+    this.calls += waist!.nodes;
+    return found;
+  }
+
+  /** How many states there are when so many cells are filled; `Infinity` when too many before. */
+  statesAfter(cells: number): number {
+    let layer: Layer | undefined = this.start();
+    for (let step = 0; step < cells && layer; step++) {
+      const less: Layer = layer.size >= this.options.fewStates ? this.lessened(step, layer) : layer;
+      layer = less.size > this.options.mostStates ? undefined : this.next(step, less, 0, less.size);
+    }
+    return layer ? this.lessened(cells, layer).size : Number.POSITIVE_INFINITY;
+  }
+
+  private start(): Layer {
     const start = new Layer(this.width);
     start.add(this.row.fill(UNUSED));
-    return this.countFrom(0, start, 1);
+    return start;
   }
 
   /** The grids that come of some states; `share` is the share of the whole work that they are. */
@@ -74,6 +117,13 @@ export class Frontier {
     let layer = states;
     for (let step = first; step < this.steps.count; step++) {
       if (layer.size >= this.options.fewStates) layer = this.lessened(step, layer);
+      if (
+        share === 1 &&
+        this.rowStarts.has(step) &&
+        this.steps.count - step <= MOST_OPEN &&
+        layer.size <= this.options.mostStates
+      )
+        this.waist = new Waist(this.steps, step, layer);
       if (layer.size > this.options.mostStates) return this.countInParts(step, layer, share);
       const next = this.next(step, layer, 0, layer.size);
       if (!next) return undefined;
@@ -84,6 +134,7 @@ export class Frontier {
   }
 
   private countInParts(step: number, layer: Layer, share: number): bigint | undefined {
+    if (share === 1 && this.waist) this.worth = this.calls + this.waist.expectedNodes() / this.options.nodesPerCall;
     const part = Math.ceil(this.options.mostStates / PARTS);
     let sum = 0n;
     for (let from = 0; from < layer.size; from += part) {
@@ -96,6 +147,11 @@ export class Frontier {
     return sum;
   }
 
+  /** Whether all parts would cost more than to fill what was open at the waist. */
+  private isWaistBetter(): boolean {
+    return this.calls > this.worth * Math.max(this.done, LEAST_SHARE);
+  }
+
   /** The states after a further cell, of the states from one to another; undefined as above. */
   private next(step: number, layer: Layer, from: number, to: number): Layer | undefined {
     const { width } = this;
@@ -103,7 +159,7 @@ export class Frontier {
     this.options.onProgress?.(this.done);
     const { stay, put } = this.steps.withMoves(step);
     const sets = Math.max(this.steps.setsAt(step).length, this.steps.setsAt(step + 1).length);
-    if (this.calls > this.options.maxCalls || sets > MOST_SETS) return undefined;
+    if (this.calls > this.options.maxCalls || sets > MOST_SETS || this.isWaistBetter()) return undefined;
     const next = new Layer(width);
     for (let state = from; state < to; state++) {
       const own = layer.rows.subarray(state * width, (state + 1) * width);
@@ -166,7 +222,7 @@ export class Frontier {
 
   private symmetriesAt(step: number): readonly RestSymmetry[] {
     let known = this.symmetries.get(step);
-    if (!known) this.symmetries.set(step, (known = restSymmetries(this.steps, step, this.steps.setsAt(step))));
+    if (!known) this.symmetries.set(step, (known = restSymmetries(this.steps, step)));
     return known;
   }
 

@@ -14,8 +14,14 @@ import { anyJigsaw, SMALL_BOARDS } from './testing.ts';
 const byCells = (geometry: Geometry, more: Partial<FrontierOptions> = {}): bigint | undefined =>
   new Frontier(geometry, { maxCalls: Number.POSITIVE_INFINITY, ...more }).count();
 
-/** All that is done only to many states, done to few. */
-const SMALL_STEPS = { fewStates: 1, mostStates: 12 };
+/** What is done only to many states, done to few: parts to their end, or cells by trying. */
+const SMALL_PARTS = { fewStates: 1, mostStates: 12, nodesPerCall: 0 };
+const SMALL_WAIST = { fewStates: 1, mostStates: 12, nodesPerCall: 10 ** 9 };
+
+const bySmallSteps = (geometry: Geometry): (bigint | undefined)[] => [
+  byCells(geometry, SMALL_PARTS),
+  byCells(geometry, SMALL_WAIST),
+];
 
 // 4×4 and 9×9: OEIS A107739. Without boxes: OEIS A002860, Latin squares.
 test.each([
@@ -49,8 +55,8 @@ test('9×9 with rules: as many as a solver finds below a first row', { tags: ['w
 });
 
 test.each(SMALL_BOARDS.map((board) => [board.id, board] as const))('%s: as many as a solver finds', (_id, board) =>
-  expect([countGrids(board).grids, byCells(board, SMALL_STEPS)]).toEqual(
-    new Array(2).fill(BigInt(countSolutions(emptyPuzzle(board)))),
+  expect([countGrids(board).grids, ...bySmallSteps(board)]).toEqual(
+    new Array(3).fill(BigInt(countSolutions(emptyPuzzle(board)))),
   ),
 );
 
@@ -58,7 +64,7 @@ test('law: jigsaws have as many grids as a solver finds', () =>
   fc.assert(
     fc.property(fc.oneof(anyJigsaw(4), anyJigsaw(5)), (board) => {
       const grids = BigInt(countSolutions(emptyPuzzle(board)));
-      expect([byCells(board), byCells(board, SMALL_STEPS)]).toEqual([grids, grids]);
+      expect([byCells(board), ...bySmallSteps(board)]).toEqual([grids, grids, grids]);
     }),
     { numRuns: runs(60) },
   ));
@@ -71,6 +77,19 @@ describe('cell by cell', () => {
   ])('boxes of %i × %i: as by bands', (height, width) => {
     const board = boxed(height, width);
     expect(byCells(board)).toBe(countGrids(board).grids);
+  });
+
+  test.each(['6x6', '6x6:x', '6x6:antiking', '6x6:3x2+disjoint'])('%s: as many in any order of the rows', (id) => {
+    const board = boardOf(id);
+    const rows = fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 6 });
+    const { grids } = countGrids(board);
+    fc.assert(
+      fc.property(rows, (numbers) => {
+        const order = numbers.flatMap((row) => board.cells.slice(row * 6, row * 6 + 6));
+        expect(byCells(board, { order, ...SMALL_WAIST, mostStates: 200 })).toBe(grids);
+      }),
+      { numRuns: runs(10) },
+    );
   });
 
   test('states that are too many end it, and the share of the work only grows', () => {

@@ -12,7 +12,7 @@ export class Layer {
   /** What does not fit into `counts`, by the number of the state. */
   private readonly large = new Map<number, bigint>();
   private table: Int32Array;
-  private readonly width: number;
+  readonly width: number;
 
   constructor(width: number) {
     this.width = width;

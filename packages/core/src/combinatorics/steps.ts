@@ -21,7 +21,7 @@ export interface Step {
   inWords: Int32Array;
 }
 
-/** All steps of a board, one for each cell in reading order, and one for the end. */
+/** All steps of a board, one for each cell in an order, and one for the end. */
 export class Steps {
   readonly count: number;
   /** How many words of 32 bits hold a set of cells. */
@@ -31,7 +31,7 @@ export class Steps {
   readonly houses: readonly bigint[];
   private readonly steps: readonly Step[];
 
-  constructor({ cells, peerSets, houses }: Geometry) {
+  constructor({ peerSets, houses }: Geometry, cells: readonly Cell[]) {
     const orderOf = new Map(cells.map((cell, order) => [cell, BigInt(order)]));
     const setOf = (some: Iterable<Cell>): bigint =>
       [...some].reduce((set, cell) => set | (1n << orderOf.get(cell)!), 0n);
