@@ -4,8 +4,9 @@
 import { copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { COMMANDER_ALONE } from './commander-alone.mjs';
 import { bundleElement } from './element.mjs';
+import { FACES } from './faces.mjs';
+import { LEAVE_OUT } from './leave-out.mjs';
 import { NOTICES, noticesOfBundle, noting } from './release/notices.mjs';
 import { exactAliases } from './sources.mjs';
 
@@ -28,7 +29,7 @@ const packages = new Set();
  * does its work when it is imported.
  */
 async function write(name, source, banner = '') {
-  const plugins = [COMMANDER_ALONE, noting(packages)];
+  const plugins = [LEAVE_OUT, noting(packages)];
   const bundle = await rolldown({ input: at(source), platform: 'node', external, resolve, plugins });
   const { output } = await bundle.write({
     dir: dist,
@@ -55,10 +56,13 @@ const written = [
 // The code of `sat` looks for its WebAssembly beside the file that it was bundled into.
 await copyFile(at('packages/sat/src/cadical.wasm'), `${dist}/chunks/cadical.wasm`);
 
+// Books have their faces beside the chunk that writes them.
+for (const [name, path] of Object.entries(FACES)) await copyFile(path, `${dist}/chunks/${name}`);
+
 await writeFile(`${dist}/${NOTICES}`, noticesOfBundle('apps/cli', packages));
 
 // Files of an earlier build are removed last, so that a command that is running finds its files.
-const current = ['chunks/cadical.wasm', ...written];
+const current = ['chunks/cadical.wasm', ...Object.keys(FACES).map((name) => `chunks/${name}`), ...written];
 for (const name of await readdir(`${dist}/chunks`)) {
   if (!current.includes(`chunks/${name}`)) await rm(`${dist}/chunks/${name}`);
 }

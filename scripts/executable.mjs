@@ -8,8 +8,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rolldown } from 'rolldown';
-import { COMMANDER_ALONE } from './commander-alone.mjs';
+import { FACES } from './faces.mjs';
 import { installOnce } from './installation.mjs';
+import { LEAVE_OUT } from './leave-out.mjs';
 import { exactAliases } from './sources.mjs';
 import { isMain, ROOT } from './workspace.mjs';
 
@@ -48,6 +49,10 @@ const INSTEAD = [
     is: (id) => id === './beside.ts',
     code: `import { getAsset } from 'node:sea'; export const beside = () => getAsset('cadical.wasm');`,
   },
+  {
+    is: (id) => id === './face-file.ts',
+    code: `import { getAsset } from 'node:sea'; export const faceFile = (name) => new Uint8Array(getAsset(name));`,
+  },
 ];
 const instead = {
   name: 'instead',
@@ -67,7 +72,7 @@ async function codeOf(source, format = 'cjs') {
     input: join(ROOT, source),
     platform: 'node',
     resolve: { alias: exactAliases() },
-    plugins: [COMMANDER_ALONE, instead],
+    plugins: [LEAVE_OUT, instead],
   });
   const { output } = await bundle.generate({
     format,
@@ -128,6 +133,7 @@ async function withBlob(node, use) {
         'scan.js': at('scan.js'),
         'checker.js': at('checker.js'),
         'cadical.wasm': join(ROOT, 'packages/sat/src/cadical.wasm'),
+        ...FACES,
         version: at('version'),
       },
     };

@@ -108,6 +108,7 @@ const drawn = { geometry: small, digits: puzzle.givens };
 
 export const BOARD_ROWS: Rows = {
   candidatePlace: () => [small, whole(1)],
+  boardPieces: () => [drawn],
   drawBoard: () => [drawn],
   drawEvidence: () => [drawn],
   drawInk: () => [

@@ -18,6 +18,12 @@ const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'M
 /** What is compiled into the WebAssembly of a package, and is no package itself. */
 const INSIDE = { '@hpcc-js/wasm-zstd': ['scripts/release/notices/zstd.txt'] };
 
+/** The licence text of packages that name their licence and have no text beside them. */
+const NAMED = {
+  dfa: ['scripts/release/notices/mit-govett.txt'],
+  fontkit: ['scripts/release/notices/mit-govett.txt'],
+};
+
 const WASM = ['assemblyscript'];
 const WORKBOX = ['core', 'precaching', 'routing', 'strategies'].map((name) => `workbox-${name}`);
 
@@ -26,7 +32,7 @@ const UNSEEN = {
   'packages/turbo': WASM,
   'packages/scan': WASM,
   'packages/sat': ['cadical-wasm'],
-  'apps/cli': [...WASM, 'cadical-wasm'],
+  'apps/cli': [...WASM, 'cadical-wasm', '@fontsource/newsreader', '@fontsource/public-sans'],
   'apps/web': [
     ...WASM,
     'cadical-wasm',
@@ -57,7 +63,8 @@ function installed(name) {
     .filter((file) => TEXTS.test(file))
     .sort()
     .map((file) => read(join(folder, file)));
-  return { name, version, license, texts: own, inside: (INSIDE[name] ?? []).map((path) => read(join(ROOT, path))) };
+  const kept = (table) => (table[name] ?? []).map((path) => read(join(ROOT, path)));
+  return { name, version, license, texts: [...own, ...kept(NAMED)], inside: kept(INSIDE) };
 }
 
 /** Why a package may not be bundled, or nothing. */

@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
+import { book } from './commands/book.ts';
 import { canonical } from './commands/canonical.ts';
 import { certify } from './commands/certify.ts';
 import { check } from './commands/check.ts';
@@ -50,6 +51,7 @@ export const COMMANDS: readonly Command[] = [
   mcp,
   generate,
   convert,
+  book,
   scan,
   canonical,
   collect,

@@ -171,6 +171,8 @@ const CASES: readonly Row[] = [
   ['a grid of too many cells', 'fewest --geometry 12x12', TWELVE, 2, 'The board has 144 cells'],
   ['a mean of one path', 'statistics 4x4 --paths 1', '', 2, 'from 2'],
   ['more givens removed than are taken', 'neighbourhood --remove 4', GOOD, 2, 'from 0 to 3'],
+  ['a book without a file', 'book --chapters 1', '', 2, '--output book.pdf'],
+  ['a book of no paper', 'book --output book.pdf --paper a3', '', 2, 'There is no paper "a3"'],
   ['puzzles of fewer givens than none', 'fewest --givens -1', GOOD, 2, 'Expected a number of givens'],
   ['a canonical form of 4×4', 'canonical', SMALL, 2, `${IN}:1: Canonical forms are for`],
   ['an unknown list', 'list solver', '', 2, 'Did you mean "solvers"?'],

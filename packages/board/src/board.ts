@@ -6,7 +6,7 @@ import { drawEvidence } from './marks.ts';
 import { MARGIN, Plane, round, SIDE } from './plane.ts';
 import { drawRules } from './rules/layers.ts';
 import type { Room } from './rules/outside.ts';
-import { escaped, textOf } from './shape.ts';
+import { escaped, type Shape, shape, textOf } from './shape.ts';
 import { characterOf } from './texts.ts';
 import { styleOf, type Theme } from './theme.ts';
 
@@ -31,60 +31,96 @@ export interface BoardPicture extends Evidence {
  */
 export function drawBoard(picture: BoardPicture): string {
   check('drawBoard', 'picture', picture, A_PICTURE);
-  const { geometry, title, description, theme = 'auto', prefix = 'b-', names = true } = picture;
-  const plane = new Plane(geometry);
-  const { back, front } = drawEvidence(picture);
-  const { below, above, room } = drawRules(geometry);
-  const frame = frameOf(plane, room);
+  const { title, description, theme = 'auto', prefix = 'b-' } = picture;
+  const { frame, pieces, hasSigns } = piecesOf(picture);
   const label =
     title === undefined ? '' : ` aria-labelledby="${prefix}title${description === undefined ? '' : ` ${prefix}story`}"`;
-  const [across, down] = [plane.columns * SIDE, plane.rows * SIDE];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="board" viewBox="${frame.join(' ')}" role="img"${label}>`,
     title === undefined ? '' : `<title id="${prefix}title">${escaped(title)}</title>`,
     description === undefined ? '' : `<desc id="${prefix}story">${escaped(description)}</desc>`,
-    `<style>${styleOf(theme, below.length + above.length > 0)}</style>`,
+    `<style>${styleOf(theme, hasSigns)}</style>`,
     `<rect class="paper"${placeOf(frame)} width="${frame[2]}" height="${frame[3]}"/>`,
-    textOf(below),
-    textOf(back),
-    `<path class="thin" d="${plane.borders((cell) => cell)}"/>`,
-    `<path class="thick" d="${plane.borders((cell) => geometry.boxes[cell])}M${MARGIN} ${MARGIN}h${across}v${down}h${-across}z"/>`,
-    textOf(above),
-    names ? namesOf(plane, room) : '',
-    digitsOf(picture, plane),
-    textOf(front),
+    ...pieces.map((layer) => textOf(layer)),
     '</svg>',
   ]
     .filter((part) => part !== '')
     .join('\n');
 }
 
-/** The part of the plane that a picture shows: x, y, width, height. */
-function frameOf({ width, height }: Plane, { top, right, bottom, left }: Room): readonly number[] {
-  return [-left * SIDE, -top * SIDE, width + (left + right) * SIDE, height + (top + bottom) * SIDE].map(round);
+/**
+ * The pieces of the picture that `drawBoard` writes, for what draws them otherwise, such as a page
+ * of a book. `frame` is the part of the plane that they take up: x, y, width, height. Pieces have
+ * the classes of the style sheet and, but for digits and borders, attributes of their own; colours
+ * are named as in `var(--ink)`.
+ *
+ *     const picture = { geometry: sized(4), digits: new Uint8Array(16) };
+ *     boardPieces(picture).frame      // [0, 0, 288, 288]
+ */
+export function boardPieces(picture: BoardPicture): { readonly frame: Frame; readonly pieces: readonly Shape[] } {
+  check('boardPieces', 'picture', picture, A_PICTURE);
+  const { frame, pieces } = piecesOf(picture);
+  return { frame, pieces: pieces.flat() };
 }
 
-const placeOf = ([x, y]: readonly number[]): string => (x === 0 && y === 0 ? '' : ` x="${x}" y="${y}"`);
+/** A part of the plane: x, y, width, height. */
+export type Frame = readonly [number, number, number, number];
 
-function namesOf({ rows, columns }: Plane, { top, left }: Room): string {
-  let text = '';
+/** The layers of a picture, from the lowest. */
+function piecesOf(picture: BoardPicture): {
+  readonly frame: Frame;
+  readonly pieces: readonly (readonly Shape[])[];
+  readonly hasSigns: boolean;
+} {
+  const { geometry, names = true } = picture;
+  const plane = new Plane(geometry);
+  const { back, front } = drawEvidence(picture);
+  const { below, above, room } = drawRules(geometry);
+  const [across, down] = [plane.columns * SIDE, plane.rows * SIDE];
+  const edge = `M${MARGIN} ${MARGIN}h${across}v${down}h${-across}z`;
+  return {
+    frame: frameOf(plane, room),
+    hasSigns: below.length + above.length > 0,
+    pieces: [
+      below,
+      back,
+      [shape('path', { class: 'thin', d: plane.borders((cell) => cell) })],
+      [shape('path', { class: 'thick', d: `${plane.borders((cell) => geometry.boxes[cell])}${edge}` })],
+      above,
+      names ? [shape('g', { 'aria-hidden': 'true' }, namesOf(plane, room))] : [],
+      digitsOf(picture, plane),
+      front,
+    ],
+  };
+}
+
+/** The part of the plane that a picture shows: x, y, width, height. */
+function frameOf({ width, height }: Plane, { top, right, bottom, left }: Room): Frame {
+  const sides: Frame = [0 - left * SIDE, 0 - top * SIDE, width + (left + right) * SIDE, height + (top + bottom) * SIDE];
+  return sides.map(round) as unknown as Frame;
+}
+
+const placeOf = ([x, y]: Frame): string => (x === 0 && y === 0 ? '' : ` x="${x}" y="${y}"`);
+
+function namesOf({ rows, columns }: Plane, { top, left }: Room): Shape[] {
   const [x, y] = [round(MARGIN / 2 - left * SIDE), round(MARGIN / 2 - top * SIDE)];
-  for (let index = 0; index < Math.max(rows, columns); index++) {
+  const nameAt = (place: { readonly x: number; readonly y: number }, index: number): Shape =>
+    shape('text', { class: 'name', ...place }, `${index + 1}`);
+  return Array.from({ length: Math.max(rows, columns) }, (_, index) => {
     const at = MARGIN + (index + 0.5) * SIDE;
-    if (index < columns) text += `<text class="name" x="${at}" y="${y}">${index + 1}</text>`;
-    if (index < rows) text += `<text class="name" x="${x}" y="${at}">${index + 1}</text>`;
-  }
-  return `<g aria-hidden="true">${text}</g>`;
+    return [
+      ...(index < columns ? [nameAt({ x: at, y }, index)] : []),
+      ...(index < rows ? [nameAt({ x, y: at }, index)] : []),
+    ];
+  }).flat();
 }
 
 /** The digits: what is printed, and what was placed later. */
-function digitsOf(picture: BoardPicture, plane: Plane): string {
+function digitsOf(picture: BoardPicture, plane: Plane): Shape[] {
   const { geometry, digits, givens = digits, alphabet = alphabetOf(geometry) } = picture;
-  let text = '';
-  for (let cell = 0; cell < geometry.cellCount; cell++) {
-    if (digits[cell] === 0) continue;
+  return geometry.cells.flatMap((cell) => {
+    if (digits[cell] === 0) return [];
     const { x, y } = plane.middle(cell);
-    text += `<text class="${givens[cell] ? 'given' : 'later'}" x="${x}" y="${y}">${characterOf(digits[cell]!, alphabet)}</text>`;
-  }
-  return text;
+    return [shape('text', { class: givens[cell] ? 'given' : 'later', x, y }, characterOf(digits[cell]!, alphabet))];
+  });
 }

@@ -1,4 +1,4 @@
-export { type BoardPicture, drawBoard } from './board.ts';
+export { type BoardPicture, boardPieces, drawBoard, type Frame } from './board.ts';
 export type { Evidence } from './evidence.ts';
 export { candidatePlace, drawInk, type Ink, type InkEnd, type InkedBoard, type InkLink } from './ink.ts';
 export { type Drawing, drawEvidence } from './marks.ts';

@@ -18,13 +18,13 @@ const names = (text: string): string[] =>
 
 test.each([
   ['', []],
-  ['-1', ['file', 'folder', 'id']],
-  ['1e99', ['file', 'folder', 'id']],
+  ['-1', ['file', 'folder', 'id', 'words']],
+  ['1e99', ['file', 'folder', 'id', 'words']],
   ['9'.repeat(400), ['file', 'folder', 'id']],
-  ['9.5', ['file', 'folder', 'id', 'min-max']],
+  ['9.5', ['file', 'folder', 'id', 'min-max', 'words']],
   // Names of techniques are checked later, when the techniques are loaded.
-  ['constructor', ['file', 'folder', 'id', 'host', '--names', '--question', '--answer']],
-  ['__proto__', ['file', 'folder', 'id', '--question', '--answer']],
+  ['constructor', ['file', 'folder', 'id', 'host', 'words', '--names', '--question', '--answer']],
+  ['__proto__', ['file', 'folder', 'id', 'words', '--question', '--answer']],
 ])('every option refuses "%s", unless it takes a name that is checked later', (text, kinds) => {
   const taken = names(text).filter((name) => !kinds.some((kind) => name.includes(kind)));
   expect(taken).toEqual([]);
