@@ -28,7 +28,7 @@ const MOST_BYTES: Readonly<Record<string, number>> = {
   '@pencilmark/turbo': 45_000,
   '@pencilmark/service': 140_000,
   '@pencilmark/web': 4_700_000,
-  pencilmark: 2_600_000,
+  pencilmark: 2_900_000,
 };
 
 test('every published package has a tarball, and none has grown much', () => {

@@ -28,7 +28,7 @@ const readWords = (text: string): Result<string, string> =>
 const readCodes = (text: string): Result<string, string> =>
   /^https?:\/\/\S*\{puzzle\}\S*$/.test(text) && text.length <= 1000
     ? ok(text)
-    : err('Expected an address with {puzzle} in it, such as https://example.org/#/play?line={puzzle}.');
+    : err('Expected an address with {puzzle} in it, such as https://example.org/#/play?puzzle={puzzle}.');
 
 const choice = (flags: string, kind: string, names: readonly string[], says: string): Option => ({
   flags,
