@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { encode } from 'uqr';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { run } from '../testing.ts';
 
@@ -70,6 +71,20 @@ test('for a printer of books: even pages, bleed, the size of the cover', async (
   expect(pagesIn(pdf('book.pdf'))).toBe(6);
   expect(pdf('book.pdf').toString('latin1')).toContain('/MediaBox [0 0 441 666]');
   expect(cover).toEqual({ width: 12.264, height: 9.25, spine: 0.014 });
+});
+
+test('beside each puzzle is the code of its address', async () => {
+  const words = ['--codes', 'https://a.example/#/play?puzzle={puzzle}', '--answers', 'none', '--sheets'];
+  await write([...words, '--output', 'book.pdf'], `${EASY}\n`);
+  const { data, size } = encode(`https://a.example/#/play?puzzle=${EASY.replaceAll('0', '.')}`, { border: 0 });
+  const squares = streamsIn(pdf('book.pdf')).flatMap((stream) => [
+    ...stream.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) \3 re$/gm),
+  ]);
+  const places = squares.map(([, x, y]) => [Number(x), Number(y)] as const);
+  const [left, top] = [Math.min(...places.map(([x]) => x)), Math.min(...places.map(([, y]) => y))];
+  const side = 48 / size;
+  const dark = places.map(([x, y]) => `${Math.round((y - top) / side)} ${Math.round((x - left) / side)}`);
+  expect(dark).toEqual(data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${y} ${x}`] : []))));
 });
 
 test('without --seed it is drawn and said, and makes the book again', async () => {
