@@ -81,6 +81,10 @@ export const FOLDER_OPTIONS: readonly Option[] = [
     choices: () => COLUMN_NAMES,
   },
   {
+    flags: '--shuffle',
+    says: 'mix the rows of each part, by the --seed (default: they keep the order of the input)',
+  },
+  {
     flags: '--file-rows <n>',
     says: `how many rows a file has at most (default: ${USUAL_FILE_ROWS})`,
     read: wholeNumber(1),
