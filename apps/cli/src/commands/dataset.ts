@@ -174,9 +174,10 @@ const USUAL_ANNOTATION: readonly string[] = ['er', 'difficulty', 'techniques'];
 /** How a table is annotated. */
 function annotatingOf(input: string, settings: DatasetSettings): Annotating {
   const { columns = USUAL_ANNOTATION, names = columns, output, question, answer, bad = 'keep' } = settings;
+  const isResumed = settings.resume ?? false;
   const { alphabet, geometry, threads, blank } = settings;
   const options = plainOf({ ...(alphabet !== undefined && { alphabet }), ...(geometry && { geometry }) });
-  return { input, output, question, answer, columns, names, bad, threads, options, blank };
+  return { input, output, isResumed, question, answer, columns, names, bad, threads, options, blank };
 }
 
 /** Options that only a set in a folder has, or only a table that is annotated. */

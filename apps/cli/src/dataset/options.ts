@@ -105,7 +105,7 @@ const readColumn = (text: string): Result<string, string> =>
 export const ANNOTATION_OPTIONS: readonly Option[] = [
   {
     flags: '--annotate <file>',
-    says: 'add columns to this CSV file of somebody else, such as source,question,answer,rating',
+    says: 'add columns to this file of somebody else: CSV such as source,question,answer,rating, or JSON lines',
     read: nameOf('file'),
   },
   {

@@ -54,7 +54,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       why: 'a set in a folder is whole, and its files have names of their own',
     }),
   ),
-  ...['--rows', '--form', '--folder', '--count', '--resume', '--shard', '--queue', '--on-error', '--from'].map(
+  ...['--rows', '--form', '--folder', '--count', '--shard', '--queue', '--on-error', '--from'].map(
     (option): Contradiction => ({
       commands: ['dataset'],
       options: ['--annotate', option],
