@@ -312,10 +312,11 @@ test('servers of chats are asked and answer in their own form', async () => {
 });
 
 test('an address that fails, floods, leads away or never answers costs a game', async () => {
-  const { url, close } = await serverWith(({ game }, response) => {
-    if (game === 1) response.writeHead(500).end('oops');
-    else if (game === 2) response.end('x'.repeat(3_000_000));
-    else response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end();
+  const { url, asked, close } = await serverWith(({ puzzle }, response, count) => {
+    if (count === 1) response.writeHead(500).end('oops');
+    else if (count === 2) response.end('x'.repeat(3_000_000));
+    else if (count === 3) response.writeHead(307, { location: '/elsewhere' }).end();
+    else response.end(SOLUTIONS[String(puzzle)]);
   });
   const { code, games } = await evaluatedAt(url);
   expect(code).toBe(1);
@@ -324,6 +325,7 @@ test('an address that fails, floods, leads away or never answers costs a game', 
     'An answer has more than 2097152 bytes.',
     expect.stringMatching(/^There is no answer: /),
   ]);
+  expect(asked).toHaveLength(3);
   close();
   const mute = await serverWith(() => {});
   const hung = await evaluatedAt(mute.url, '--timeout', '1', '--parallel', '3');
@@ -334,6 +336,15 @@ test('an address that fails, floods, leads away or never answers costs a game', 
 
 /** Whether a process is at work. */
 const isAlive = (pid: number): boolean => spawnSync('kill', ['-0', String(pid)]).status === 0;
+
+test.skipIf(NO_UNIX)('Ctrl-C gives up what an address has not answered', { tags: ['whole'] }, async () => {
+  const { url, asked, close } = await serverWith(() => {});
+  const child = spawn(process.execPath, [COMMAND, 'evaluate', ...FILE, '--url', url], { cwd });
+  await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(1);
+  child.kill('SIGINT');
+  expect(await once(child, 'close')).toEqual([130, null]);
+  close();
+});
 
 test.skipIf(NO_UNIX)(
   'Ctrl-C ends with the table of what was done, and leaves no process',
