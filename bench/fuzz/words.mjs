@@ -177,7 +177,7 @@ const SIGNS = [
 ];
 
 /** Commands that do not end, call others, or start programs: their words stay as they are. */
-const CAREFUL = ['serve', 'work', 'jobs', 'arena run', 'arena check', 'arena join', 'arena tournament'];
+const CAREFUL = ['serve', 'work', 'jobs', 'evaluate', 'arena run', 'arena check', 'arena join', 'arena tournament'];
 
 /** Commands whose work no option bounds, so that they are interrupted after a while. */
 const BOUNDED = ['convert', 'list', 'completion', 'merge', 'arena protocol', 'canonical', 'collect', 'review', 'jobs'];
@@ -221,7 +221,7 @@ function operandsFor(draw, { words, operand }) {
   if (!operand) return draw.oneIn(30) ? [FILES.good] : [];
   if (called === 'work' || called === 'jobs') return [draw.pick(ADDRESSES)];
   if (called === 'arena join') return ['http://127.0.0.1:1/v1/arenas/x', '--', FILES.player];
-  if (called.startsWith('arena r') || called.startsWith('arena c'))
+  if (called === 'evaluate' || called.startsWith('arena r') || called.startsWith('arena c'))
     return ['--', draw.pick([FILES.player, FILES.player, FILES.good, 'nothing-here'])];
   if (called === 'arena tournament') return [FILES.entries];
   if (called === 'merge')
@@ -240,6 +240,7 @@ function boundsFor({ words, options }) {
   const has = (flag) => options.some(({ flags }) => flags.startsWith(`${flag} `));
   const bounds = [];
   if (has('--max-calls')) bounds.push('--max-calls', '2000');
+  if (words[0] === 'evaluate') bounds.push('--timeout', '1', '--puzzles', FILES.good);
   if (words[0] === 'solve') bounds.push('--limit', '50');
   if (words[0] === 'serve') bounds.push('--port', '0', '--host', '127.0.0.1', '--data', 'data');
   if (words[1] === 'run' || words[1] === 'tournament')

@@ -176,6 +176,16 @@ const LIMITS: readonly [what: string, code: string, most: Sizes][] = [
     { esbuild: 89_900, rolldown: 85_300 },
   ],
   [
+    'gradeAnswer of coach/answer',
+    "import { gradeAnswer } from '@pencilmark/coach/answer'; console.log(gradeAnswer);",
+    { esbuild: 5400, rolldown: 5100, webpack: 5200 },
+  ],
+  [
+    'Game of coach/environment',
+    "import { Game } from '@pencilmark/coach/environment'; console.log(Game);",
+    { esbuild: 102_000, rolldown: 97_500 },
+  ],
+  [
     'stateOf of coach/mastery',
     "import { stateOf } from '@pencilmark/coach/mastery'; console.log(stateOf);",
     { esbuild: 8700, rolldown: 8100, webpack: 8400 },

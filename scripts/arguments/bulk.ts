@@ -48,6 +48,7 @@ export const BULK: Readonly<Record<string, () => Row>> = {
   ],
   scoreCountsIn: () => [allowing({ 'hardest 1.2 easy': 3 }, {}, [])],
   sourceName: () => ['-'],
+  packerOf: () => ['a.gz'],
   writeWhole: () => ['no-such-folder/a', bytes()],
   unwritable: () => ['a.txt', anything({ code: 'ENOSPC' })],
 };

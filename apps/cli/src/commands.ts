@@ -11,6 +11,7 @@ import { convert } from './commands/convert.ts';
 import { countGridsOf } from './commands/count-grids.ts';
 import { dataset } from './commands/dataset.ts';
 import { environment } from './commands/environment.ts';
+import { evaluate } from './commands/evaluate.ts';
 import { explain } from './commands/explain.ts';
 import { fewest } from './commands/fewest.ts';
 import { generate } from './commands/generate.ts';
@@ -48,6 +49,7 @@ export const COMMANDS: readonly Command[] = [
   review,
   grade,
   environment,
+  evaluate,
   mcp,
   generate,
   convert,

@@ -21,7 +21,8 @@ import { COMMAND } from './testing.ts';
 
 // The folder that the examples expect. It has the command on the path. puzzles.txt has two proper
 // puzzles, several.txt has one with 288 solutions, puzzle.txt has one of some sixty steps, and
-// positions.txt has a position with an X-Wing. my-solver plays in an arena.
+// positions.txt has a position with an X-Wing. my-solver plays in an arena, and my-partner is asked
+// the puzzles of puzzles.txt, whose grid it says to everything.
 // photo.png shows a puzzle, and so does the picture in the folder pictures.
 // game.json is the record of a game.
 const X_WING =
@@ -53,7 +54,9 @@ beforeAll(() => {
   writeFileSync(join(folder, 'pencilmark'), `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" "$@"\n`);
   writeFileSync(join(folder, 'my-solver'), '#!/bin/sh\nexec pencilmark arena play --solver singles\n');
   writeFileSync(join(folder, 'entries.json'), '[{"name": "mine", "command": ["./my-solver"]}, {"solver": "singles"}]');
-  for (const program of ['pencilmark', 'my-solver']) chmodSync(join(folder, program), 0o755);
+  const grid = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+  writeFileSync(join(folder, 'my-partner'), `#!/bin/sh\nwhile read -r line; do echo ${grid}; done\n`);
+  for (const program of ['pencilmark', 'my-solver', 'my-partner']) chmodSync(join(folder, program), 0o755);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

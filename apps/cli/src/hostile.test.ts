@@ -200,6 +200,10 @@ const CASES: readonly Row[] = [
   ['requests of no program', 'environment nowhere.txt', '', 2, 'nowhere.txt: There is no such file.'],
   ['too many games', 'environment --games 100001', '', 2, 'Expected a whole number from 1 to 100000.'],
 
+  ['nobody to evaluate', 'evaluate', GOOD, 2, 'Say whom to ask: a program after --, or an address with --url.'],
+  ['an address of another kind', 'evaluate --url ftp://127.0.0.1/', GOOD, 2, 'begins with http:// or https://'],
+  ['turns without an end', 'evaluate --turns 10001 -- node', GOOD, 2, 'Expected a whole number from 1 to 10000.'],
+
   // Outputs that cannot be written
   ['pictures in a folder without a name', 'hint --svg ', GOOD, 2, 'Expected the name of a folder.'],
   [

@@ -9,13 +9,18 @@ type Counts = Record<AnswerVerdict['kind'], number>;
 
 const none = (): Counts => ({ solved: 0, wrong: 0, incomplete: 0, changed: 0, unreadable: 0 });
 
+/** The size of a board and the kinds of its rules, as tables have them. */
+export const boardNames = ({ rows, columns, rules }: Geometry): { readonly size: string; readonly kinds: string } => ({
+  size: `${rows}x${columns}`,
+  kinds: [...new Set(rules.map(({ name }) => name))].join('+') || 'plain',
+});
+
 /** How many answers got which verdict, by the size of their boards and the kinds of their rules. */
 export class VerdictTable {
   private readonly rows = new Map<string, { readonly size: string; readonly kinds: string; readonly counts: Counts }>();
 
-  add({ rows, columns, rules }: Geometry, verdict: AnswerVerdict['kind']): void {
-    const size = `${rows}x${columns}`;
-    const kinds = [...new Set(rules.map(({ name }) => name))].join('+') || 'plain';
+  add(geometry: Geometry, verdict: AnswerVerdict['kind']): void {
+    const { size, kinds } = boardNames(geometry);
     const key = `${size} ${kinds}`;
     const row = this.rows.get(key) ?? { size, kinds, counts: none() };
     this.rows.set(key, row);

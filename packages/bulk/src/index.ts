@@ -35,6 +35,7 @@ export { identitiesOf } from './journal/identity.ts';
 export { answerText, mergeShards, openCrew, runFiles } from './loaders.ts';
 export { type Mover, moveFile } from './moving.ts';
 export { countText, groupedNumber, roundedMs } from './numbers.ts';
+export { packerOf } from './packing/packing.ts';
 export { ifSoon } from './promises.ts';
 export type { MergeOptions } from './shards/merge.ts';
 export { readShard } from './shards/shard.ts';

@@ -14,6 +14,8 @@ export interface Entry {
   readonly command: readonly string[];
   /** The folder in which it starts. */
   readonly folder: string;
+  /** What it finds in its environment; by default next to nothing. */
+  readonly environment?: NodeJS.ProcessEnv;
 }
 
 /** An entry that can be started, or a sentence. Solvers of our own are started as this command. */

@@ -10,7 +10,7 @@ export interface Group {
   kill(): void;
 }
 
-/** The bounds that the kernel itself holds, for each process. */
+/** The bounds that the kernel itself holds, for each process. Infinity is none. */
 export interface Hard {
   readonly cpuSeconds: number;
   readonly memoryBytes: number;
@@ -28,12 +28,19 @@ const LAUNCHER = 'ulimit -c 0 2>/dev/null; ulimit -t "$1" 2>/dev/null; ulimit -d
 
 const isWindows = process.platform === 'win32';
 
-/** Starts a program in a group of its own, with a bare environment and bounds. */
-export function startGroup({ command, folder }: Entry, { cpuSeconds, memoryBytes }: Hard): Group {
-  const mark = randomUUID();
+function bareEnvironment(): NodeJS.ProcessEnv {
   const kept = KEPT.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
-  const env = { ...(Object.fromEntries(kept) as Record<string, string>), LANG: 'C.UTF-8', [MARK]: mark };
-  const bounds = [String(Math.ceil(cpuSeconds)), String(Math.ceil(memoryBytes / 1024))];
+  return { ...(Object.fromEntries(kept) as Record<string, string>), LANG: 'C.UTF-8' };
+}
+
+/** Starts a program in a group of its own, with bounds. */
+export function startGroup(entry: Entry, { cpuSeconds, memoryBytes }: Hard): Group {
+  const { command, folder, environment = bareEnvironment() } = entry;
+  const mark = randomUUID();
+  const env = { ...environment, [MARK]: mark };
+  const bounds = [cpuSeconds, memoryBytes / 1024].map((bound) =>
+    Number.isFinite(bound) ? String(Math.ceil(bound)) : 'unlimited',
+  );
   const [program, ...words] = command as [string, ...string[]];
   const child = isWindows
     ? spawn(program, words, { env, cwd: folder })

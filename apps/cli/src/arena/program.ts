@@ -25,15 +25,17 @@ export interface Program {
 
 /** After the end of a program, its last lines may still be on their way so long. */
 const LAST_LINES_MS = 100;
+/** Of what comes on standard error, so many characters are kept. */
+const LAST_WORDS = 10_000;
 /** The kernel's own bound is larger: it only catches what grows between two looks. */
 const HARD_MEMORY = 2;
 /** A program that nobody watches any more ends after so much processor time. */
 const HARD_CPU_SECONDS = 3600;
 
 /** Starts a program. It throws nothing: what goes wrong is heard by `next`. */
-export function startProgram(entry: Entry, limits: Limits): Program {
+export function startProgram(entry: Entry, limits: Limits, cpuSeconds = HARD_CPU_SECONDS): Program {
   const { child, kill } = startGroup(entry, {
-    cpuSeconds: HARD_CPU_SECONDS,
+    cpuSeconds,
     memoryBytes: HARD_MEMORY * limits.memoryBytes,
   });
   const inbox = makeInbox();
@@ -83,6 +85,7 @@ function listen(
   stop: (fault: Fault) => void,
 ): () => string {
   let errors = '';
+  let errorBytes = 0;
   const lines = lineReader(
     lineBytes,
     (line) => inbox.add(line) || stop({ code: 'unasked', text: 'Many lines came that nobody had asked for.' }),
@@ -90,8 +93,9 @@ function listen(
   );
   stdout.on('data', lines.push);
   stderr.on('data', (bytes: Buffer) => {
-    errors += bytes.toString('utf8');
-    if (errors.length > stderrBytes)
+    errors = (errors + bytes.toString('utf8')).slice(-LAST_WORDS);
+    errorBytes += bytes.length;
+    if (errorBytes > stderrBytes)
       stop({ code: 'stderr', text: `More than ${stderrBytes} bytes came on standard error.` });
   });
   // A program that has ended reads and writes no more; its end is reported elsewhere.

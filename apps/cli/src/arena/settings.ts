@@ -20,18 +20,31 @@ export function settingsOf(session: Session, options: ArenaOptions): Settings {
     rounds: wanted.map((plan) => ({ ...plan, tasks: tasks ?? plan.tasks, ms: limitMs ?? plan.ms })),
     seed: seed ?? Math.floor(Math.random() * 2 ** 32),
     limits: { ...USUAL_LIMITS, ...(memory !== undefined && { memoryBytes: memory * 2 ** 20 }) },
-    signal: interruptOf(session),
+    signal: interruptOf(session).signal,
   };
 }
 
-/** Ctrl-C or the end of a session ends the program that plays, and then the arena. */
-function interruptOf(session: Session): AbortSignal {
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Ctrl-C or the end of a session, heard until `release` is called. */
+interface Interrupt {
+  readonly signal: AbortSignal;
+  release(): void;
+}
+
+/** Ctrl-C or the end of a session ends the programs that play, and then what started them. */
+export function interruptOf(session: Session): Interrupt {
   const interrupt = new AbortController();
   const stop = (): void => {
     interrupt.abort();
     session.raise(130);
     endAll();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
-  return interrupt.signal;
+  for (const signal of SIGNALS) process.once(signal, stop);
+  return {
+    signal: interrupt.signal,
+    release: () => {
+      for (const signal of SIGNALS) process.off(signal, stop);
+    },
+  };
 }

@@ -22,6 +22,8 @@ export function startWatch(pid: number | undefined, limits: Limits, onFault: (fa
   const meter = meterOf(pid);
   let mostCpuMs = Number.POSITIVE_INFINITY;
   let mostMemory = 0;
+  const isBound = Number.isFinite(limits.memoryBytes) || Number.isFinite(limits.processes);
+  // Each look reads many small files, which is no use where nothing is bounded.
   const timer = setInterval(() => {
     const use = meter();
     if (!use) return;
@@ -31,6 +33,7 @@ export function startWatch(pid: number | undefined, limits: Limits, onFault: (fa
     clearInterval(timer);
     onFault(fault);
   }, LOOK_MS);
+  if (!isBound) clearInterval(timer);
   return {
     cpuMs: () => meter()?.cpuMs,
     boundCpu: (mostMs) => {

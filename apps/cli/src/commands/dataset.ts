@@ -38,6 +38,7 @@ interface DatasetSettings extends Wishes {
   readonly parts?: readonly Part[];
   readonly apart?: keyof typeof APART;
   readonly strata?: string;
+  readonly shuffle?: true;
   readonly fileRows?: number;
   readonly packing?: 'gz' | 'zst';
   readonly annotate?: string;
@@ -118,8 +119,21 @@ export const dataset: Command = {
 /** What is wished, with what is usual where nothing is said. */
 function wishesIn(settings: DatasetSettings) {
   const { rows: kind = 'puzzles', columns = rowTable(kind).usual, form = 'jsonl', ...further } = settings;
-  const { names, copies, profile, language, blank, folder, parts, apart, strata, fileRows, packing, ...others } =
-    further;
+  const {
+    names,
+    copies,
+    profile,
+    language,
+    blank,
+    folder,
+    parts,
+    apart,
+    strata,
+    shuffle,
+    fileRows,
+    packing,
+    ...others
+  } = further;
   const { seed } = others;
   const rows: Omit<RowOptions, 'form'> = {
     kind,
@@ -147,6 +161,7 @@ function wishesIn(settings: DatasetSettings) {
           seed: seed ?? 0,
           apart: APART[apart ?? 'puzzles'],
           stratum: strata ?? (columns.includes('difficulty') ? 'difficulty' : USUAL_STRATUM),
+          isShuffled: shuffle ?? false,
           fileRows: fileRows ?? USUAL_FILE_ROWS,
           packing: packing === undefined ? '' : `.${packing}`,
         };
@@ -159,9 +174,10 @@ const USUAL_ANNOTATION: readonly string[] = ['er', 'difficulty', 'techniques'];
 /** How a table is annotated. */
 function annotatingOf(input: string, settings: DatasetSettings): Annotating {
   const { columns = USUAL_ANNOTATION, names = columns, output, question, answer, bad = 'keep' } = settings;
+  const isResumed = settings.resume ?? false;
   const { alphabet, geometry, threads, blank } = settings;
   const options = plainOf({ ...(alphabet !== undefined && { alphabet }), ...(geometry && { geometry }) });
-  return { input, output, question, answer, columns, names, bad, threads, options, blank };
+  return { input, output, isResumed, question, answer, columns, names, bad, threads, options, blank };
 }
 
 /** Options that only a set in a folder has, or only a table that is annotated. */

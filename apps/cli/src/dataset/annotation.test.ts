@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +8,8 @@ import { puzzleOf } from '@pencilmark/core/format';
 import { rate, se } from '@pencilmark/core/rate';
 import { solve } from '@pencilmark/core/solve';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NO_LINUX } from '../../../../scripts/systems.mjs';
-import { type Ran, run } from '../testing.ts';
+import { NO_LINUX, NO_UNIX } from '../../../../scripts/systems.mjs';
+import { COMMAND, type Ran, run } from '../testing.ts';
 
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const ANSWER = solve(puzzleOf(PUZZLE))!.join('');
@@ -84,6 +86,133 @@ test('a column is found under the name that is given', async () => {
   expect(await annotated(text, named)).toMatchObject({ code: 0, out: '' });
   const written = gunzipSync(readFileSync(join(cwd, 'out.csv.gz'))).toString();
   expect(written).toBe(`n,grid,mine,givens\n1,${PUZZLE},${ANSWER},30\n`);
+});
+
+const OBJECTS = [
+  `{"id": 12345678901234567890, "Question": "${PUZZLE}", "answer":"${ANSWER}" }`,
+  `{"question":"${PUZZLE}","answer":"${ANSWER.replace('5', '6')}","more":{"a":[1,2]}}`,
+  '',
+  '{"question":',
+  '[1]',
+  '{}',
+  '{"question":7}',
+  `{"question":"${OPEN}"}`,
+  `{"question":"${PUZZLE}","answer":null}`,
+];
+
+test('objects of JSON keep their text and get members; bad lines are told with their places', async () => {
+  const { code, out, err } = await annotated(`\ufeff${OBJECTS.join('\r\n')}`, [
+    '--columns',
+    'givens,er',
+    '--names',
+    'clues,er',
+  ]);
+  const bad = '"clues":null,"er":null}';
+  expect(out.split('\n')).toEqual([
+    `{"id": 12345678901234567890, "Question": "${PUZZLE}", "answer":"${ANSWER}","clues":30,"er":${ER}}`,
+    `${OBJECTS[1]!.slice(0, -1)},"clues":30,"er":${ER}}`,
+    '{"question":',
+    '[1]',
+    `{${bad}`,
+    `{"question":7,${bad}`,
+    `{"question":"${OPEN}",${bad}`,
+    `{"question":"${PUZZLE}","answer":null,${bad}`,
+    '',
+  ]);
+  expect(code).toBe(2);
+  expect(err.split('\n')).toEqual([
+    'table.csv:2: The answer is not the solution of this puzzle.',
+    'table.csv:4: This is no object of JSON.',
+    'table.csv:5: This is no object of JSON.',
+    'table.csv:6: There is no member "question"; --question and --answer name them.',
+    'table.csv:7: "question" is no text.',
+    expect.stringMatching(/^table\.csv:8: Several solutions/),
+    'table.csv:9: "answer" is no text.',
+    'annotated 8 rows, bad 7',
+    '',
+  ]);
+  const dropped = await annotated(OBJECTS.join('\n'), [
+    '--columns',
+    'givens',
+    '--bad',
+    'drop',
+    '--question',
+    'QUESTION',
+  ]);
+  expect(dropped.out.split('\n')).toEqual([expect.stringMatching(/"givens":30}$/), '']);
+});
+
+test('a member is never written twice, and lines of any length end in bounded memory', async () => {
+  const doubled = await annotated(`${OBJECTS[0]}\n{"question":"${PUZZLE}","er":1}`, ['--columns', 'er']);
+  expect(doubled).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('table.csv:2: There is a member "er" already'),
+  });
+  const long = await annotated(`${OBJECTS[0]}\n{"question":"${'x'.repeat(2 ** 21)}"}`, ['--columns', 'er']);
+  expect(long).toMatchObject({ code: 2, err: expect.stringContaining('table.csv:2: The line has more than 1048576') });
+});
+
+/** Ends a run once its journal is there. */
+async function interrupted(args: readonly string[], journal: string, signal: NodeJS.Signals): Promise<unknown[]> {
+  const child = spawn(process.execPath, [COMMAND, ...args], { cwd, stdio: 'ignore' });
+  const look = setInterval(() => {
+    if (!existsSync(join(cwd, journal))) return;
+    clearInterval(look);
+    child.kill(signal);
+  }, 5);
+  const ended = await once(child, 'close');
+  clearInterval(look);
+  return ended;
+}
+
+test.skipIf(NO_UNIX).each([
+  ['long.csv', 'kept.csv.gz', (text: string) => text],
+  ['long.jsonl', 'kept.jsonl', (text: string) => `{"q":"${text}"}`],
+])(
+  '%s is annotated with the same bytes when it is killed, interrupted and resumed',
+  { tags: ['whole'] },
+  async (table, output, rowOf) => {
+    const rows = Array.from({ length: 4000 }, (_, index) => rowOf(index % 97 === 5 ? 'no' : PUZZLE));
+    writeFileSync(join(cwd, table), [...(table.endsWith('csv') ? ['q'] : []), ...rows, ''].join('\n'));
+    const args = ['dataset', '--annotate', table, '--columns', 'er', '--bad', 'drop', '--threads'];
+    const whole = await run([...args, '1', '--output', `whole-${output}`], '', { cwd });
+    const journal = `${output}.progress`;
+    expect(await interrupted([...args, '2', '--output', output], journal, 'SIGKILL')).toEqual([null, 'SIGKILL']);
+    expect(existsSync(join(cwd, output))).toBe(false);
+    const { rows: first } = JSON.parse(readFileSync(join(cwd, journal), 'utf8')) as { rows: number };
+    expect(first).toBeGreaterThanOrEqual(256);
+    const again = [...args, '1', '--output', output, '--resume'];
+    const other = await run([...again, '--columns', 'ep'], '', { cwd });
+    expect(other.err).toContain('belongs to a job with another table or other options');
+    expect((await run([...args, '1', '--output', output], '', { cwd })).err).toContain(
+      'go on with --resume, or remove it',
+    );
+    const ended = await run(again, '', { cwd });
+    const countsIn = (err: string): unknown => /^annotated .*$/m.exec(err)?.[0];
+    expect({ code: ended.code, counts: countsIn(ended.err) }).toEqual({ code: 2, counts: countsIn(whole.err) });
+    expect(readFileSync(join(cwd, output)).equals(readFileSync(join(cwd, `whole-${output}`)))).toBe(true);
+    expect([journal, `${output}.new`, `${journal}.new`].filter((name) => existsSync(join(cwd, name)))).toEqual([]);
+    expect((await run(again, '', { cwd })).err).toContain('its job is finished');
+
+    rmSync(join(cwd, output));
+    expect(await interrupted([...args, '2', '--output', output], journal, 'SIGINT')).toEqual([130, null]);
+    const begun = `${output}.new`;
+    const bytes = readFileSync(join(cwd, begun));
+    writeFileSync(join(cwd, begun), Buffer.concat([Buffer.from('x'), bytes.subarray(1)]));
+    expect((await run(again, '', { cwd })).err).toContain('is not what was written');
+    writeFileSync(join(cwd, begun), Buffer.concat([bytes, Buffer.from('half a piece')]));
+    expect((await run(again, '', { cwd })).code).toBe(2);
+    expect(readFileSync(join(cwd, output)).equals(readFileSync(join(cwd, `whole-${output}`)))).toBe(true);
+  },
+);
+
+test('what cannot be read or written again cannot be resumed', async () => {
+  expect(await annotated('q\n', ['--resume'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Only a job with an output'),
+  });
+  const piped = await run(['dataset', '--annotate', '-', '--resume', '--output', 'x.csv'], 'q\n', { cwd });
+  expect(piped).toMatchObject({ code: 2, err: expect.stringContaining('Standard input cannot be read again') });
 });
 
 test('thousands of rows in threads come in their order', async () => {

@@ -1,30 +1,27 @@
-import { once } from 'node:events';
-import { PassThrough, Readable } from 'node:stream';
+import { statSync } from 'node:fs';
 import {
   countText,
-  csvField,
   groupedNumber,
+  identitiesOf,
   type JobOptions,
   type RowOptions,
   runFiles,
   type Value,
-  writeWhole,
 } from '@pencilmark/bulk';
-import { type CsvError, type Parser, parse } from 'csv-parse';
 import { openSource } from '../reading/source.ts';
 import type { Session } from '../session.ts';
+import { KeptFile } from './kept-file.ts';
+import { entriesOf, type TableEntry, TableProblem, type TableRow, type TableWishes } from './tables.ts';
 
 /** How a table is annotated. */
-export interface Annotating {
+export interface Annotating extends TableWishes {
   readonly input: string;
   /** The file to write; without it, standard output. */
   readonly output: string | undefined;
-  /** The names of the columns with puzzles and with solutions; by default those that are usual. */
-  readonly question: string | undefined;
-  readonly answer: string | undefined;
-  /** The columns that are added, and their names. */
+  /** Whether to go on with an output that was begun. */
+  readonly isResumed: boolean;
+  /** The columns that are added. */
   readonly columns: readonly string[];
-  readonly names: readonly string[];
   /** What becomes of a row whose puzzle or solution is wrong. */
   readonly bad: 'keep' | 'drop';
   /** How its puzzles are read. */
@@ -34,12 +31,6 @@ export interface Annotating {
   readonly blank: string | undefined;
 }
 
-/** Names that collections give to puzzles and to solutions. */
-const QUESTIONS = ['question', 'q', 'puzzle', 'puzzles', 'quiz', 'quizzes', 'sudoku', 'givens'];
-const ANSWERS = ['answer', 'a', 'solution', 'solutions'];
-
-/** A field of more characters is not read. */
-const LONGEST_RECORD = 1 << 20;
 /** What may be a puzzle on one line; everything else is bad without being read. */
 const A_LINE = /^[\w.*-]{16,}$/;
 
@@ -50,34 +41,8 @@ interface RowProblem {
 }
 
 /** A row that waits for its values. */
-interface Waiting {
-  readonly line: number;
-  readonly raw: string;
-  readonly answer: string | undefined;
+interface Waiting extends TableRow {
   problem?: RowProblem;
-}
-
-/** A record of the table as the parser gives it. */
-interface Parsed {
-  readonly record: readonly string[];
-  readonly raw: string;
-  readonly info: { readonly empty_lines: number };
-}
-
-/** Columns of the table that are used. */
-interface Places {
-  readonly question: number;
-  readonly answer: number;
-}
-
-/** Thrown when the table cannot be read any further. */
-class TableProblem extends Error {
-  readonly line: number;
-
-  constructor(line: number, message: string) {
-    super(message);
-    this.line = line;
-  }
 }
 
 /**
@@ -90,60 +55,37 @@ class Annotator {
   private fed = 0;
   bad = 0;
   written = 0;
+  /** How many rows an earlier run has done. */
+  private readonly skipped: number;
   private readonly session: Session;
   private readonly settings: Annotating;
-  private readonly out: PassThrough | undefined;
+  private readonly file: KeptFile | undefined;
 
-  constructor(session: Session, settings: Annotating, out: PassThrough | undefined) {
+  constructor(session: Session, settings: Annotating, file: KeptFile | undefined) {
     this.session = session;
     this.settings = settings;
-    this.out = out;
+    this.file = file;
+    const { rows, written, bad } = file?.before ?? { rows: 0, written: 0, bad: 0 };
+    [this.skipped, this.written, this.bad] = [rows, written, bad];
   }
 
   /** The puzzles of the table, one a line. Rejects with `TableProblem`. */
-  async *puzzles(parser: Parser): AsyncGenerator<Uint8Array> {
-    let places: Places | undefined;
-    let line = 1;
-    let [after, empty] = [1, 0];
-    try {
-      for await (const { record, raw, info } of parser as AsyncIterable<Parsed>) {
-        const text = raw.replace(/^[\r\n]+|[\r\n]+$/g, '');
-        // The parser counts the two characters of a line's end within quotes as two lines.
-        line = after + info.empty_lines - empty;
-        [after, empty] = [line + text.split('\n').length, info.empty_lines];
-        if (!places) {
-          places = this.placesIn(record, line);
-          this.send([text, ...this.settings.names.map(csvField)].join(','));
-          continue;
-        }
-        const question = record[places.question]?.trim() ?? '';
-        this.waiting.set(++this.fed, { line, raw: text, answer: record[places.answer]?.trim() });
-        // A row without a puzzle takes a line, too, so that lines can be counted.
-        yield Buffer.from(`${A_LINE.test(question) ? question : '?'}\n`);
-        if (this.out?.writableNeedDrain) await once(this.out, 'drain');
+  async *puzzles(entries: AsyncIterable<TableEntry>): AsyncGenerator<Uint8Array> {
+    let rows = 0;
+    for await (const entry of entries) {
+      if ('heading' in entry) {
+        if (this.file) this.file.heading(entry.heading);
+        else this.session.output.line(entry.heading);
+        continue;
       }
-    } catch (problem) {
-      if (!(problem as CsvError).code?.startsWith('CSV_')) throw problem;
-      const { lines, message } = problem as CsvError & { readonly lines?: number };
-      throw new TableProblem(lines ?? after, `${message.replace(/\.?$/, '.')}`);
+      if (++rows <= this.skipped) continue;
+      const { question, fault } = entry;
+      const problem = fault === undefined ? {} : { problem: { how: 'refuse', message: fault } as const };
+      this.waiting.set(++this.fed, { ...entry, ...problem });
+      // A row without a puzzle takes a line, too, so that lines can be counted.
+      yield Buffer.from(`${A_LINE.test(question) ? question : '?'}\n`);
+      await this.file?.room();
     }
-    if (!places) throw new TableProblem(1, 'No table found.');
-  }
-
-  private placesIn(head: readonly string[], line: number): Places {
-    const names = head.map((name) => name.trim().toLowerCase());
-    const placeOf = (wanted: string | undefined, usual: readonly string[]): number =>
-      wanted === undefined
-        ? names.findIndex((name) => usual.includes(name))
-        : names.indexOf(wanted.trim().toLowerCase());
-    const { question, answer } = this.settings;
-    const places = { question: placeOf(question, QUESTIONS), answer: placeOf(answer, ANSWERS) };
-    const missing = (name: string): never => {
-      throw new TableProblem(line, `There is no column "${name}" in this heading; --question and --answer name them.`);
-    };
-    if (places.question === -1) missing(question ?? QUESTIONS[0]!);
-    if (places.answer === -1 && answer !== undefined) missing(answer);
-    return places;
   }
 
   /** Takes rows with the line, the solution and the values of puzzles. */
@@ -162,7 +104,7 @@ class Annotator {
   /** Notes what is wrong with the puzzle on a line. In a table of a heading alone there is none. */
   note(line: number, problem: RowProblem): void {
     const row = this.waiting.get(line);
-    if (row) row.problem = problem;
+    if (row) row.problem ??= problem;
   }
 
   /** Ends the rows before a line that have come back without values. */
@@ -181,71 +123,73 @@ class Annotator {
   }
 
   private finish(number: number, values: readonly Value[]): void {
-    const { raw, line, problem } = this.waiting.get(number)!;
+    const { line, problem, complete } = this.waiting.get(number)!;
     this.waiting.delete(number);
     this.next = number + 1;
     if (problem) {
       this.bad++;
       this.session[problem.how](`${this.settings.input}:${line}`, problem.message);
-      if (this.settings.bad === 'drop') return;
     }
-    this.written++;
-    this.send([raw, ...values.map(csvField)].join(','));
-  }
-
-  private send(line: string): void {
-    if (this.out) this.out.write(`${line}\n`);
-    else this.session.output.line(line);
+    const isDropped = problem !== undefined && this.settings.bad === 'drop';
+    if (!isDropped) this.written++;
+    const text = isDropped ? undefined : complete(values);
+    const { written, bad } = this;
+    const { exitCode } = this.session;
+    if (this.file) this.file.row(text, { rows: this.skipped + number, written, bad, exitCode });
+    else if (text !== undefined) this.session.output.line(text);
   }
 }
 
-/** Adds columns to a table of somebody else's: CSV whose first line names the columns. */
+/** Adds columns to a table of somebody else: CSV with a heading, or a line for each object. */
 export async function annotate(session: Session, settings: Annotating): Promise<void> {
   const { input, output } = settings;
+  if (settings.isResumed && (output === undefined || input === '-'))
+    return session.refuse('pencilmark', output === undefined ? UNKEPT : UNREPEATED);
   const source = await openSource(input, session.streams.input);
   if (!source.ok) return session.refuse(input, source.error);
-  const text = async function* (): AsyncGenerator<string> {
-    for await (const { text } of source.value.chunks()) yield text;
-  };
-  const parser = Readable.from(text()).pipe(
-    parse({
-      bom: true,
-      info: true,
-      raw: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      max_record_size: LONGEST_RECORD,
-    }),
-  );
-  const out = output === undefined ? undefined : new PassThrough();
-  const annotator = new Annotator(session, settings, out);
   const interrupt = new AbortController();
-  const onInterrupt = (): void => interrupt.abort();
-  process.once('SIGINT', onInterrupt);
-  const writing = out && writeWhole(output!, out);
-  writing?.then(
-    (problem) => {
-      if (problem !== undefined) interrupt.abort();
-    },
-    () => {},
-  );
-  const fault = await runThrough(session, annotator, parser, settings, interrupt.signal);
-  process.off('SIGINT', onInterrupt);
-  // A file that is not complete does not appear.
-  const isWhole = fault === undefined && !interrupt.signal.aborted;
-  if (isWhole) out?.end();
-  else out?.destroy(new TableProblem(0, 'stopped'));
-  const problem = await writing?.catch(() => undefined);
-  if (fault !== undefined) return session.refuse(fault.place, fault.message);
-  if (problem !== undefined) return session.refuse('pencilmark', problem);
-  if (interrupt.signal.aborted) {
-    session.messages.note(`stopped${output === undefined ? '' : '; nothing was written'}`);
-    return session.raise(130);
+  const stop = (): void => interrupt.abort();
+  const opened = output === undefined ? undefined : await KeptFile.open(await keptOptions(output, settings, stop));
+  if (opened && !opened.ok) return session.refuse('pencilmark', opened.error);
+  const file = opened?.value;
+  if (file && file.before.exitCode > 0) session.raise(file.before.exitCode as 1 | 2);
+  const annotator = new Annotator(session, settings, file);
+  process.once('SIGINT', stop);
+  const entries = entriesOf(source.value, settings);
+  const fault = await runThrough(session, annotator, entries, settings, interrupt.signal);
+  process.off('SIGINT', stop);
+  if (fault !== undefined) {
+    await file?.abandon();
+    return session.refuse(fault.place, fault.message);
   }
+  if (interrupt.signal.aborted) return stopped(session, file);
+  await file?.finish();
+  if (file?.problem !== undefined) return session.refuse('pencilmark', file.problem);
   session.progress.stop();
   const { written, bad } = annotator;
   session.messages.note(`annotated ${countText(written, 'row')}, bad ${groupedNumber(bad)}`);
+}
+
+const UNKEPT = 'Only a job with an output file can be resumed.';
+const UNREPEATED = 'Standard input cannot be read again: nothing can be resumed.';
+
+/** Tells that a run has ended early, and whether it can go on. */
+async function stopped(session: Session, file: KeptFile | undefined): Promise<void> {
+  const isKept = await file?.interrupt();
+  if (file?.problem !== undefined) {
+    const further = isKept ? ' Mend that, and continue with --resume.' : '';
+    return session.refuse('pencilmark', `${file.problem}${further}`);
+  }
+  session.messages.note(`stopped${isKept ? '; --resume goes on' : file ? '; nothing was written' : ''}`);
+  session.raise(130);
+}
+
+async function keptOptions(output: string, settings: Annotating, onProblem: () => void) {
+  const { input, isResumed, threads: _, output: __, isResumed: ___, ...work } = settings;
+  // A pipe is read once: to look into it would take something away.
+  const isKept = input !== '-' && statSync(input).isFile();
+  const about = isKept ? JSON.stringify({ ...work, inputs: await identitiesOf([input]) }) : '';
+  return { output, about, isResumed, isKept, onProblem };
 }
 
 interface Fault {
@@ -257,14 +201,14 @@ interface Fault {
 async function runThrough(
   session: Session,
   annotator: Annotator,
-  parser: Parser,
+  entries: AsyncIterable<TableEntry>,
   { input, columns, options, threads, blank }: Annotating,
   stop: AbortSignal,
 ): Promise<Fault | undefined> {
   let fault: TableProblem | undefined;
   const puzzles = async function* (): AsyncGenerator<Uint8Array> {
     try {
-      yield* annotator.puzzles(parser);
+      yield* annotator.puzzles(entries);
     } catch (problem) {
       if (!(problem instanceof TableProblem)) throw problem;
       fault = problem;

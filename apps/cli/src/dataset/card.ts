@@ -63,6 +63,9 @@ export function cardOf(facts: CardFacts): string {
     '# A data set of Sudoku puzzles',
     '',
     `${rows} rows as ${form}, made by pencilmark ${version}. The same inputs and options give the same bytes.`,
+    'shuffle' in made
+      ? `The rows of each part are in an order that the seed draws.`
+      : 'Rows keep the order of the input.',
     '',
     '```json',
     JSON.stringify(made, undefined, 2),

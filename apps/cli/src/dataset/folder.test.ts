@@ -98,7 +98,18 @@ test.skipIf(NO_UNIX)(
   'a set that is killed while it is read or divided goes on, with the same bytes for any number of threads',
   { tags: ['whole'] },
   async () => {
-    const args = ['dataset', '--count', '6000', '--seed', '7', '--columns', 'puzzle,class', '--form', 'csv'];
+    const args = [
+      'dataset',
+      '--count',
+      '6000',
+      '--seed',
+      '7',
+      '--columns',
+      'puzzle,class',
+      '--form',
+      'csv',
+      '--shuffle',
+    ];
     await run([...args, '--folder', 'whole', '--threads', '1'], '', { cwd });
     const killed = [...args, '--folder', 'killed', '--threads', '2'];
     for (const [sign, ...more] of [['rows.partial.gz.progress'], ['rows.complete.gz', '--resume']] as const) {
@@ -117,6 +128,32 @@ test.skipIf(NO_UNIX)(
     expect(bytesIn('killed')).toEqual(bytesIn('whole'));
   },
 );
+
+test('shuffled parts have the same rows in an order that the seed draws, for any number of threads', async () => {
+  const args = ['dataset', 'images.txt', '--columns', 'puzzle,line', '--parts', '60,40'];
+  const written = async (folder: string, ...more: string[]): Promise<Record<string, unknown[]>> => {
+    expect(await run([...args, '--folder', folder, ...more], '', { cwd })).toMatchObject({ code: 0 });
+    const names = filesOf(folder).filter((name) => name.endsWith('.jsonl'));
+    return Object.fromEntries(
+      names.map((name) => [name, objectsOf(readFileSync(join(cwd, folder, name), 'utf8')).map(({ line }) => line)]),
+    );
+  };
+  const plain = await written('plain', '--seed', '4');
+  const mixed = await written('mixed', '--seed', '4', '--shuffle', '--threads', '1');
+  const sorted = (lines: unknown[]): unknown[] => lines.toSorted((a, b) => Number(a) - Number(b));
+  for (const [name, lines] of Object.entries(plain)) {
+    expect(sorted(mixed[name]!)).toEqual(lines);
+    // A drawn order has a descent at about every second place.
+    const descents = mixed[name]!.filter(
+      (line, index, all) => index > 0 && Number(all[index - 1]) > Number(line),
+    ).length;
+    expect(Math.abs(descents / lines.length - 0.5)).toBeLessThan(0.2);
+  }
+  await written('again', '--seed', '4', '--shuffle', '--threads', '2');
+  expect(bytesIn('again')).toEqual(bytesIn('mixed'));
+  expect(await written('other', '--seed', '5', '--shuffle')).not.toEqual(mixed);
+  expect(readFileSync(join(cwd, 'mixed', 'README.md'), 'utf8')).toContain('"shuffle": true');
+});
 
 test('where there is no row there is no set', async () => {
   const ran = await run(['dataset', 'nowhere.txt', '--folder', 'nothing'], '', { cwd });

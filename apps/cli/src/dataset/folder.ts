@@ -18,6 +18,7 @@ import type { Session } from '../session.ts';
 import { cardOf, type FileOfSet } from './card.ts';
 import type { NamedColumn } from './column.ts';
 import { type Part, Partition } from './partition.ts';
+import { Shuffle } from './shuffle.ts';
 import { type FileForm, TABLES } from './table.ts';
 import { ColumnTally } from './tally.ts';
 
@@ -33,6 +34,8 @@ export interface Layout {
   readonly stratum: string;
   /** How many rows a file has at most. */
   readonly fileRows: number;
+  /** Whether the rows of each part come in an order that the seed draws. */
+  readonly isShuffled: boolean;
   /** The end of names of packed files; empty for plain ones. */
   readonly packing: '' | '.gz' | '.zst';
 }
@@ -42,11 +45,15 @@ interface Making {
   readonly session: Session;
   readonly layout: Layout;
   readonly stop: AbortSignal;
+  /** The file with the rows in the order in which they are written. */
+  readonly source: string;
 }
 
 /** The rows while they are read, and when all are. */
 const ROWS = 'rows.partial.gz';
 const READ = 'rows.complete.gz';
+/** The same rows in another order. Its name without an end that packs: it is read for each part. */
+const SHUFFLED = 'rows.shuffled';
 /** What is made, so that nothing else is taken for it. */
 const ABOUT = 'rows.partial.json';
 
@@ -62,7 +69,8 @@ export async function writeSet(
   settings: BulkSettings,
 ): Promise<void> {
   const { folder } = layout;
-  const about = JSON.stringify({ work: plainWork(work), inputs: await identitiesOf(inputs) });
+  const mixed = layout.isShuffled && { shuffle: true };
+  const about = JSON.stringify({ work: plainWork(work), inputs: await identitiesOf(inputs), ...mixed });
   const fault = beginIn(folder, about, settings.resume ?? false);
   if (fault !== undefined) return session.refuse('pencilmark', fault);
   await writeText(join(folder, ABOUT), about);
@@ -84,8 +92,17 @@ export async function writeSet(
   try {
     const { rows, ...options } = plainWork(work).options;
     const from = inputs.map((name) => basename(name));
-    const made = { ...options, rows: rows?.kind, ...(from.length > 0 && { from }), seed: layout.seed };
-    await divide({ session, layout, stop: interrupt.signal }, made);
+    const { seed } = layout;
+    const made = {
+      ...options,
+      rows: rows?.kind,
+      ...(from.length > 0 && { from }),
+      seed,
+      ...mixed,
+    };
+    const making: Making = { session, layout, stop: interrupt.signal, source: READ };
+    if (layout.isShuffled) await shuffle(making);
+    await divide(layout.isShuffled ? { ...making, source: SHUFFLED } : making, made);
   } catch (problem) {
     if (!interrupt.signal.aborted) throw problem;
     session.messages.note('stopped; --resume goes on');
@@ -123,6 +140,27 @@ async function writeText(path: string, text: string): Promise<void> {
   if (problem !== undefined) throw new OutputProblem(problem);
 }
 
+/** Writes all rows into another file, in an order that the seed draws. */
+async function shuffle(making: Making): Promise<void> {
+  const { folder, seed } = making.layout;
+  const lines = new Shuffle(folder, seed);
+  try {
+    for await (const line of linesIn(making, 'shuffled')) lines.add(line);
+    const problem = await writeWhole(
+      join(folder, SHUFFLED),
+      (async function* () {
+        for (const piece of lines.pieces()) {
+          making.stop.throwIfAborted();
+          yield piece;
+        }
+      })(),
+    );
+    if (problem !== undefined) throw new OutputProblem(problem);
+  } finally {
+    lines.clear();
+  }
+}
+
 /** Divides the rows into the files of the parts, and writes the card. */
 async function divide(making: Making, made: object): Promise<void> {
   const { session, layout } = making;
@@ -144,7 +182,7 @@ async function divide(making: Making, made: object): Promise<void> {
   const version = session.parts.version();
   const facts = { version, made, form, columns, apart, stratum, parts: tellings, files, tallies };
   await writeText(join(folder, 'README.md'), cardOf(facts));
-  for (const name of [READ, ABOUT]) rmSync(join(folder, name), { force: true });
+  for (const name of [READ, SHUFFLED, ABOUT]) rmSync(join(folder, name), { force: true });
   session.progress.stop();
   const told = tellings.map(({ name, rows }) => `${name} ${groupedNumber(rows)}`).join(', ');
   session.messages.note(`wrote ${told} rows into ${folder}`);
@@ -216,17 +254,22 @@ async function writeFileOf(
   return { name, part, rows, bytes, sha256: hash.digest('hex') };
 }
 
-/** All rows that were read, with class and stratum at the end. */
-async function* rowsIn({ session, layout: { folder }, stop }: Making): AsyncGenerator<Value[]> {
+/** All rows, with class and stratum at the end. */
+async function* rowsIn(making: Making): AsyncGenerator<Value[]> {
+  for await (const line of linesIn(making, 'divided')) yield JSON.parse(line) as Value[];
+}
+
+/** All rows as lines. */
+async function* linesIn({ session, layout: { folder }, stop, source }: Making, done: string): AsyncGenerator<string> {
   let read = 0;
   let text = '';
   const decoder = new TextDecoder();
-  for await (const bytes of bytesOf(join(folder, READ), 0)) {
+  for await (const bytes of bytesOf(join(folder, source), 0)) {
     const lines = (text + decoder.decode(bytes, { stream: true })).split('\n');
     text = lines.pop()!;
-    for (const line of lines) yield JSON.parse(line) as Value[];
+    yield* lines;
     read += lines.length;
-    session.progress.say(() => `${groupedNumber(read)} rows divided`);
+    session.progress.say(() => `${groupedNumber(read)} rows ${done}`);
     stop.throwIfAborted();
   }
 }

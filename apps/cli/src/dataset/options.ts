@@ -81,6 +81,10 @@ export const FOLDER_OPTIONS: readonly Option[] = [
     choices: () => COLUMN_NAMES,
   },
   {
+    flags: '--shuffle',
+    says: 'mix the rows of each part, by the --seed (default: they keep the order of the input)',
+  },
+  {
     flags: '--file-rows <n>',
     says: `how many rows a file has at most (default: ${USUAL_FILE_ROWS})`,
     read: wholeNumber(1),
@@ -101,7 +105,7 @@ const readColumn = (text: string): Result<string, string> =>
 export const ANNOTATION_OPTIONS: readonly Option[] = [
   {
     flags: '--annotate <file>',
-    says: 'add columns to this CSV file of somebody else, such as source,question,answer,rating',
+    says: 'add columns to this file of somebody else: CSV such as source,question,answer,rating, or JSON lines',
     read: nameOf('file'),
   },
   {

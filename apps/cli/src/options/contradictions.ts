@@ -54,7 +54,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       why: 'a set in a folder is whole, and its files have names of their own',
     }),
   ),
-  ...['--rows', '--form', '--folder', '--count', '--resume', '--shard', '--queue', '--on-error', '--from'].map(
+  ...['--rows', '--form', '--folder', '--count', '--shard', '--queue', '--on-error', '--from'].map(
     (option): Contradiction => ({
       commands: ['dataset'],
       options: ['--annotate', option],
@@ -68,6 +68,8 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       why: 'a prompt is what is asked, and nothing is graded',
     }),
   ),
+  { commands: ['evaluate'], options: ['--puzzles', '--count'], why: 'puzzles are read from a file, or made' },
+  { commands: ['evaluate'], options: ['--url', '--process'], why: 'no program is started' },
   { commands: ['verify'], options: ['--json', '--print-checker'], why: 'the checker is a program' },
   { commands: ['prove'], options: ['--place', '--strike'], why: 'a reason is for one claim' },
   { commands: ['tournament'], options: ['--json', '--markdown'], why: 'standard output has one form' },

@@ -23,8 +23,8 @@ test.each([
   ['9'.repeat(400), ['file', 'folder', 'id']],
   ['9.5', ['file', 'folder', 'id', 'min-max', 'words']],
   // Names of techniques are checked later, when the techniques are loaded.
-  ['constructor', ['file', 'folder', 'id', 'host', 'words', '--names', '--question', '--answer']],
-  ['__proto__', ['file', 'folder', 'id', 'words', '--question', '--answer']],
+['constructor', ['file', 'folder', 'id', 'host', 'words', '--names', '--question', '--answer', '--model']],
+  ['__proto__', ['file', 'folder', 'id', 'words', '--question', '--answer', '--model']],
 ])('every option refuses "%s", unless it takes a name that is checked later', (text, kinds) => {
   const taken = names(text).filter((name) => !kinds.some((kind) => name.includes(kind)));
   expect(taken).toEqual([]);
@@ -58,6 +58,9 @@ const VALUES: Readonly<Record<string, string>> = {
   '--kinds': 'killer',
   '--method': 'thin',
   '--puzzle': 'puzzle.txt',
+  '--puzzles': 'puzzles.txt',
+  '--url': 'http://127.0.0.1:1/',
+  '--process': 'turn',
 };
 // What a command does not begin without.
 const OPERANDS: Readonly<Record<string, string>> = { jobs: 'postgres://host/name' };

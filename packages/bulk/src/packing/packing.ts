@@ -1,3 +1,4 @@
+import { check, TEXT } from '@pencilmark/core/result';
 import { packGzip, unpackGzip } from './gzip.ts';
 import { packZstd, unpackZstd } from './zstd.ts';
 
@@ -25,6 +26,18 @@ export const PACKINGS: readonly Packing[] = [
 /** How a file is packed, by the end of its name; undefined when it is not packed. */
 export const packingOf = (name: string): Packing | undefined =>
   PACKINGS.find(({ ending }) => name.toLowerCase().endsWith(ending));
+
+/**
+ * A function that packs pieces of a file as the end of its name says; those of a plain file stay as
+ * they are. Packed pieces one after the other are a packed file.
+ *
+ *     const pack = await packerOf('rows.csv.gz');
+ *     (await pack(new Uint8Array(1000))).length < 100      // true
+ */
+export async function packerOf(name: string): Promise<(bytes: Uint8Array) => Promise<Uint8Array>> {
+  check('packerOf', 'name', name, TEXT);
+  return (await packingOf(name)?.packer()) ?? (async (bytes) => bytes);
+}
 
 /**
  * How a stream is packed, by its first bytes; undefined when it is not packed, and 'unsure' when

@@ -42,8 +42,11 @@ export function readAnswer({ geometry, givens }: Puzzle, answer: string, signs: 
   return line === undefined ? { reason: 'The answer has no grid and no digit of a cell.' } : { digits, line };
 }
 
-const cellIn = ({ row, column }: { readonly row: number; readonly column: number }, { size }: Geometry): number =>
-  (row - 1) * size + column - 1;
+/** The cell in a row and a column that count from 1. */
+export const cellIn = (
+  { row, column }: { readonly row: number; readonly column: number },
+  { size }: Geometry,
+): number => (row - 1) * size + column - 1;
 
 /** The digits of a grid by the cells of the board, which may lie in a larger frame. */
 function digitsOf({ cells }: ShownGrid, { size, columns, cellCount }: Geometry): Uint8Array {
