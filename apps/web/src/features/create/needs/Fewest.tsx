@@ -41,8 +41,10 @@ export function Fewest({ grid, canSearch }: FewestProps): JSX.Element {
 /** How many givens are wanted; first as many as there are sets without a common cell. */
 function Asking({ grid }: { readonly grid: Grid }): JSX.Element {
   const wished = useSignal<number | undefined>(undefined);
-  const count = wished.value ?? Math.max(1, found.value.family?.sets.length ?? 1);
-  const ask = async (): Promise<void> => {
+  const usual = wished.value ?? Math.max(1, found.value.family?.sets.length ?? 1);
+  const ask = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const count = Number(new FormData(event.currentTarget as HTMLFormElement).get('count')) || usual;
     wished.value = count;
     await searchFor(count);
     if (search.value?.end === 'all' && search.value.puzzles.length === 0) wished.value = count + 1;
@@ -56,26 +58,28 @@ function Asking({ grid }: { readonly grid: Grid }): JSX.Element {
           <dd>{t('needs.withoutGivens', { counts: counts.join(', ') })}</dd>
         </dl>
       )}
-      <div class="buttons">
+      <form class="buttons" onSubmit={(event) => void ask(event)}>
         <NumberField
           label={t('create.givens')}
-          value={count}
+          name="count"
+          value={usual}
           least={1}
           most={grid.digits.length}
           set={(number) => {
             wished.value = number;
           }}
         />
+        {/* Two elements: one that changed its type while it is pressed would send the form. */}
         {isSearching() ? (
-          <button type="button" class="quiet" onClick={callOff}>
+          <button key="stop" type="button" class="quiet" onClick={callOff}>
             {t('create.stop')}
           </button>
         ) : (
-          <button type="button" onClick={() => void ask()}>
+          <button key="search" type="submit">
             {t('needs.search')}
           </button>
         )}
-      </div>
+      </form>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 
 interface NumberFieldProps {
   readonly label: string;
+  readonly name?: string;
   readonly value: number | undefined;
   readonly least?: number;
   readonly most?: number;
@@ -11,11 +12,20 @@ interface NumberFieldProps {
 }
 
 /** A field for a whole number, which may be empty. */
-export const NumberField = ({ label, value, least = 0, most, placeholder, set }: NumberFieldProps): JSX.Element => (
+export const NumberField = ({
+  label,
+  name,
+  value,
+  least = 0,
+  most,
+  placeholder,
+  set,
+}: NumberFieldProps): JSX.Element => (
   <label>
     {label}
     <input
       type="number"
+      name={name}
       min={least}
       max={most}
       step="1"
