@@ -150,6 +150,14 @@ const SCENES = [
   { name: 'workshop', address: 'workshop' },
   { name: 'create', address: `create?puzzle=${GIVENS}` },
   {
+    name: 'create-needs',
+    address: `create?puzzle=${GIVENS}`,
+    act: async (page) => {
+      await page.locator('.needs summary').click();
+      await page.locator('.sets button').nth(1).click();
+    },
+  },
+  {
     name: 'watch',
     address: 'watch',
     shows: '.depth path',

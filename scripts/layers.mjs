@@ -111,7 +111,7 @@ function roomOf(path, rooms) {
 }
 
 /** Whether a file of `text` names texts of a feature: there is one list of all. */
-const areTexts = (path, target) => path.startsWith('text/') && /^features\/\w+\/texts\/\w+\.ts$/.test(target);
+const areTexts = (path, target) => path.startsWith('text/') && /^features\/\w+\/(\w+\/)?texts\/\w+\.ts$/.test(target);
 
 /**
  * What is wrong with one import between two files of a folder, or nothing. A room in which both lie

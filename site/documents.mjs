@@ -56,6 +56,7 @@ const FIRST = [
   'tutorials/index.md',
   'tutorials/your-first-solver.md',
   'tutorials/a-million-puzzles.md',
+  'tutorials/find-a-17.md',
   'tutorials/write-a-technique.md',
   'tutorials/write-an-arena-program.md',
   'tutorials/embed-a-board.md',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type StepListener, unwritable } from '@pencilmark/bulk';
+import { type Cell, cellName } from '@pencilmark/core/geometry';
 import type { LanguageCode } from '@pencilmark/core/human';
 import { nameOf, type Option } from './options/option.ts';
 import { OutputProblem, writing } from './output/output.ts';
@@ -23,19 +24,49 @@ export async function drawer(folder: string, code: LanguageCode = 'en'): Promise
     import('@pencilmark/core/languages'),
     import('@pencilmark/core/words'),
   ]);
-  makeFolder(folder);
+  const keep = pictures(folder, 'step');
   const language = languageNamed(code);
-  let first: unknown;
   return ({ found, grid, givens, step, number, text }) => {
-    first ??= found;
-    const before = found === first ? '' : `line-${found.line}-`;
     const { geometry, digits, candidates } = grid;
     const title = `${number}. ${techniqueName(step.technique, language)}`;
     const { alphabet } = found.reading.notation;
     const clues = geometry.clues.map((clue) => tellClue(clue, geometry, language));
     const description = [text, ...clues].join('\n');
     const picture = drawBoard({ geometry, digits, givens, candidates, step, title, description, alphabet });
-    const path = join(folder, `${before}step-${String(number).padStart(3, '0')}.svg`);
+    keep(found, number, picture);
+  };
+}
+
+/**
+ * Gives a function that draws sets of cells of grids into a folder: a wash marks the cells, whose
+ * digits are italic, and all others are printed.
+ */
+export async function setDrawer(
+  folder: string,
+): Promise<(found: Found, number: number, cells: readonly Cell[]) => void> {
+  const { drawBoard } = await import('@pencilmark/board');
+  const keep = pictures(folder, 'set');
+  return (found, number, cells) => {
+    const { puzzle, notation } = found.reading;
+    const { geometry, givens: digits } = puzzle;
+    const own = new Set(cells);
+    const givens = Uint8Array.from(digits, (digit, cell) => (own.has(cell) ? 0 : digit));
+    const marks = cells.map((cell) => ({ kind: 'cell', cell, role: 'pattern' }) as const);
+    const title = `${number}. ${cells.map((cell) => cellName(cell, geometry.size)).join(' ')}`;
+    keep(found, number, drawBoard({ geometry, digits, givens, marks, title, alphabet: notation.alphabet }));
+  };
+}
+
+type Found = Parameters<StepListener>[0]['found'];
+
+/** Makes a folder, and gives a function that writes pictures of puzzles into it. */
+function pictures(folder: string, name: string): (found: Found, number: number, picture: string) => void {
+  makeFolder(folder);
+  let first: unknown;
+  return (found, number, picture) => {
+    first ??= found;
+    const before = found === first ? '' : `line-${found.line}-`;
+    const path = join(folder, `${before}${name}-${String(number).padStart(3, '0')}.svg`);
     writing(path, () => writeFileSync(path, `${picture}\n`));
   };
 }

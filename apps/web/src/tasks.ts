@@ -1,4 +1,5 @@
 import { type Employed, employed } from './engine/task.ts';
+import { NEEDS } from './features/create/needs/tasks.ts';
 import { SETTER } from './features/create/tasks.ts';
 import { END } from './features/end/tasks.ts';
 import { GHOST } from './features/ghost/tasks.ts';
@@ -29,6 +30,7 @@ export const TASKS: readonly Employed[] = [
   ...employed(END, () => import('./features/end/work.ts')),
   ...employed(REVIEW, () => import('./features/review/work.ts')),
   ...employed(SETTER, () => import('./features/create/work.ts')),
+  ...employed(NEEDS, () => import('./features/create/needs/work.ts')),
   ...employed(TAUGHT, () => import('./features/techniques/work.ts')),
   ...employed(LEARN, () => import('./features/learn/work.ts')),
   ...employed(TODAY, () => import('./features/today/work.ts')),

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { objectsOf, run } from '../testing.ts';
 import { PUZZLE, SOLUTION } from './testing.ts';
@@ -31,4 +34,15 @@ test('no sets, and grids that are not complete or not right', async () => {
     'standard input:1: The grid is not complete; "pencilmark solve" completes a puzzle.\n',
   );
   expect((await run(['unavoidable', '--size', '0'], SMALL)).code).toBe(2);
+});
+
+test('with --svg each set is a picture: its cells are marked and italic, all others printed', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'sets-')), 'new');
+  await run(['unavoidable', '--size', '4', '--svg', folder], `${SMALL}\n\n${SMALL}\n`);
+  const names = readdirSync(folder).sort();
+  expect([names.length, names[0], names[8]]).toEqual([16, 'line-3-set-001.svg', 'set-001.svg']);
+  const picture = readFileSync(join(folder, 'set-002.svg'), 'utf8');
+  expect(picture).toContain('<title id="b-title">2. r1c1 r1c3 r2c1 r2c3</title>');
+  expect(picture.match(/mark-cell/g)!.length).toBeGreaterThanOrEqual(4);
+  expect(picture).not.toBe(readFileSync(join(folder, 'set-001.svg'), 'utf8'));
 });

@@ -5,6 +5,7 @@ import { type Command, FILES } from '../command.ts';
 import { sinkOf } from '../jobs/sequence.ts';
 import { wholeNumber } from '../options/option.ts';
 import { JSON_OPTION, READING_OPTIONS } from '../options/options.ts';
+import { SVG_OPTION, setDrawer } from '../pictures.ts';
 import { eachPuzzle, type ReadingOptions } from '../reading/puzzles.ts';
 import type { Session } from '../session.ts';
 
@@ -12,6 +13,7 @@ const USUAL_SIZE = 12;
 
 interface UnavoidableSettings extends ReadingOptions {
   readonly size?: number;
+  readonly svg?: string;
 }
 
 export const unavoidable: Command = {
@@ -23,15 +25,21 @@ export const unavoidable: Command = {
   operand: { ...FILES, says: 'files with complete grids; - or no file at all means standard input' },
   options: [
     { flags: '--size <n>', says: `the most cells of a set (default: ${USUAL_SIZE})`, read: wholeNumber(1) },
+    { ...SVG_OPTION, says: 'draw each set into a folder: set-001.svg, or line-7-set-001.svg for a further grid' },
     ...READING_OPTIONS,
     JSON_OPTION,
   ],
   examples: [
     ['pencilmark solve puzzles.txt | pencilmark unavoidable', 'the sets of up to 12 cells, in a second'],
     ['pencilmark solve puzzles.txt | pencilmark unavoidable --size 6 --json', 'the small ones, as JSON'],
+    [
+      'pencilmark solve puzzles.txt | pencilmark unavoidable --size 4 --svg pictures',
+      'those of four cells, drawn, too',
+    ],
   ],
   async run(session: Session, operands, options: UnavoidableSettings) {
-    const { size = USUAL_SIZE, json } = options;
+    const { size = USUAL_SIZE, json, svg } = options;
+    const draw = svg === undefined ? undefined : await setDrawer(svg);
     await eachPuzzle(session, operands, options, (found) => {
       const { puzzle, notation } = found.reading;
       const { geometry, givens } = puzzle;
@@ -43,6 +51,7 @@ export const unavoidable: Command = {
         session.progress.say(() => `sets of ${cells} cells from ${cellName(cell, geometry.size)} on`);
       for (const set of unavoidableSets(geometry, givens, { most: size, onProgress })) {
         sets.push(set);
+        draw?.(found, sets.length, set);
         if (!json) session.output.line(namesOf(set, geometry));
       }
       const family = disjointFamily(sets);

@@ -14,6 +14,7 @@ export const de = {
   making: async () => (await import('./making/de.ts')).de,
   match: async () => (await import('../features/match/texts/de.ts')).de,
   me: async () => (await import('../features/me/texts/de.ts')).de,
+  needs: async () => (await import('../features/create/needs/texts/de.ts')).de,
   play: async () => (await import('../features/play/texts/de.ts')).de,
   playback: async () => (await import('./playback/de.ts')).de,
   print: async () => (await import('../features/print/texts/de.ts')).de,

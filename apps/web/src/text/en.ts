@@ -17,6 +17,7 @@ export const en = {
   making: async () => (await import('./making/en.ts')).en,
   match: async () => (await import('../features/match/texts/en.ts')).en,
   me: async () => (await import('../features/me/texts/en.ts')).en,
+  needs: async () => (await import('../features/create/needs/texts/en.ts')).en,
   play: async () => (await import('../features/play/texts/en.ts')).en,
   playback: async () => (await import('./playback/en.ts')).en,
   print: async () => (await import('../features/print/texts/en.ts')).en,

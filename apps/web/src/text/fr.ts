@@ -14,6 +14,7 @@ export const fr = {
   making: async () => (await import('./making/fr.ts')).fr,
   match: async () => (await import('../features/match/texts/fr.ts')).fr,
   me: async () => (await import('../features/me/texts/fr.ts')).fr,
+  needs: async () => (await import('../features/create/needs/texts/fr.ts')).fr,
   play: async () => (await import('../features/play/texts/fr.ts')).fr,
   playback: async () => (await import('./playback/fr.ts')).fr,
   print: async () => (await import('../features/print/texts/fr.ts')).fr,

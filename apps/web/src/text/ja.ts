@@ -14,6 +14,7 @@ export const ja = {
   making: async () => (await import('./making/ja.ts')).ja,
   match: async () => (await import('../features/match/texts/ja.ts')).ja,
   me: async () => (await import('../features/me/texts/ja.ts')).ja,
+  needs: async () => (await import('../features/create/needs/texts/ja.ts')).ja,
   play: async () => (await import('../features/play/texts/ja.ts')).ja,
   playback: async () => (await import('./playback/ja.ts')).ja,
   print: async () => (await import('../features/print/texts/ja.ts')).ja,

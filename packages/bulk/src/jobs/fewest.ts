@@ -70,7 +70,8 @@ function answer(
       sink.wait?.(
         () => `${countText(count, 'given')}: ${(100 * share).toFixed(1)} %, ${countText(puzzles.length, 'puzzle')}`,
       );
-    for (const cells of puzzlesOf(geometry, grid, count, { onProgress })) {
+    // One more than wanted tells that there are more.
+    for (const cells of puzzlesOf(geometry, grid, count, { limit: limit + 1, onProgress })) {
       isComplete = puzzles.length < limit;
       if (!isComplete) break;
       take(cells);

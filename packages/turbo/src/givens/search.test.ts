@@ -2,7 +2,7 @@ import { randomSolution } from '@pencilmark/core/generate';
 import { type Geometry, geometryOf, sized, withClues } from '@pencilmark/core/geometry';
 import { emptyPuzzle, makePuzzle } from '@pencilmark/core/puzzle';
 import { makeRandom } from '@pencilmark/core/random';
-import { solverFor } from '@pencilmark/core/solve';
+import { type Solver, solverFor } from '@pencilmark/core/solve';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/strength.mjs';
@@ -74,5 +74,42 @@ describe('finds each puzzle of a grid once, and no other', () => {
     const geometry = board('6x6:2x3');
     const found = Array.from(puzzlesOf(geometry, Array.from(grid, Number), count), String);
     expect([found.length, new Set(found).size]).toEqual([number, number]);
+  });
+
+  test('a limit gives the first ones, and spares the rest of the search', () => {
+    const geometry = board('6x6:2x3');
+    const grid = Array.from('652431314265421653563124136542245316', Number);
+    const all = [...puzzlesOf(geometry, grid, 9)];
+    const usual = solverFor(geometry);
+    const askedFor = (limit?: number): number => {
+      let asked = 0;
+      const prepare: Solver['prepare'] = (board) => {
+        const search = usual.prepare(board);
+        return (...question) => {
+          asked++;
+          return search(...question);
+        };
+      };
+      const found = [
+        ...puzzlesOf(geometry, grid, 9, { solver: { ...usual, prepare }, ...(limit !== undefined && { limit }) }),
+      ];
+      expect(found).toEqual(all.slice(0, limit));
+      return asked;
+    };
+    expect([askedFor(0), askedFor(10) < askedFor() / 10]).toEqual([0, true]);
+  });
+
+  test('with many givens it soon tells how far it is', () => {
+    const grid = Array.from(
+      '245716398367289451189354276513862749798143625624597183972638514431925867856471932',
+      Number,
+    );
+    let told = 0;
+    const onProgress = (share: number): void => {
+      told++;
+      if (share > 0) throw new Error('told');
+    };
+    expect(() => [...puzzlesOf(board('9x9:3x3'), grid, 20, { onProgress })]).toThrow('told');
+    expect(told).toBe(1);
   });
 });

@@ -8,6 +8,7 @@ import { usePartsInTurn } from '../../../ui/parts/painted.ts';
 import { areCandidatesShown, findings, startLive } from '../findings.ts';
 import { gestureFor } from '../gesture.ts';
 import { onKey } from '../keys.ts';
+import { shownSet, withShownSet } from '../needs/shown.ts';
 import { shownClues } from '../placing.ts';
 import { onPointer } from '../pointer.ts';
 import { conflicts, draft, isDrawing, kindInHand, put, ready, selection, shownGeometry, tool } from '../table.ts';
@@ -22,6 +23,7 @@ import { Clues } from './Clues.tsx';
 import { Drafts } from './Drafts.tsx';
 import { Emphasis } from './Emphasis.tsx';
 import { Facts } from './Facts.tsx';
+import { Needed, SetWash } from './Needed.tsx';
 import { Pad } from './Pad.tsx';
 import { Rules } from './Rules.tsx';
 import { Spots } from './Spots.tsx';
@@ -81,6 +83,7 @@ export function Create(): JSX.Element {
         <Facts />
         <Clues />
         {drawn > 0 && <Tools />}
+        {drawn > 0 && <Needed />}
         {drawn > 0 && <AboutFields />}
         {drawn > 1 && <Drafts />}
       </div>
@@ -107,12 +110,14 @@ function Table(): JSX.Element {
     conflicts: conflicts.value,
     candidates: areCandidatesShown.value && candidates !== 'unknown' ? candidates : undefined,
     spare: spare?.cells ?? [],
-    words: clueWords(shownClues.value),
+    words: withShownSet(clueWords(shownClues.value)),
     isDrawing: isDrawing.value,
     isWriting: tool.value === 'digits',
   });
   return (
-    <div class={`setter ${isDrawing.value ? 'drawing-regions' : ''} ${kind ? 'drawing-regions placing' : ''}`}>
+    <div
+      class={`setter ${isDrawing.value ? 'drawing-regions' : ''} ${kind ? 'drawing-regions placing' : ''} ${shownSet.value ? 'with-set' : ''}`}
+    >
       <Grid
         geometry={shownGeometry.value}
         cells={cells}
@@ -121,6 +126,7 @@ function Table(): JSX.Element {
         label={t('create.board')}
         onPointer={onPointer}
         signs={signs}
+        below={shownSet.value && <SetWash cells={shownSet.value} />}
         room={outside && ALL_AROUND}
       >
         <Emphasis />

@@ -1,6 +1,7 @@
 import type { Clue } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
 import { findings } from '../findings.ts';
+import { isShownHit, shownSet } from '../needs/shown.ts';
 import { chosen, clueTroubles } from '../placing.ts';
 import { shownGeometry } from '../table.ts';
 
@@ -16,16 +17,17 @@ export function Emphasis(): JSX.Element {
   ];
   return (
     <svg class="drawing emphasis" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      {shownSet.value && <path class={isShownHit.value ? 'set' : 'set unhit'} d={outlineOf(shownSet.value, size)} />}
       {marked.map(([name, clues]) => (
-        <path key={name} class={name} d={clues.map((clue) => outlineOf(clue, size)).join('')} />
+        <path key={name} class={name} d={clues.map((clue) => outlineOf(clue.cells.flat(), size)).join('')} />
       ))}
     </svg>
   );
 }
 
-/** The edge of the cells of a clue, a little inside. */
-function outlineOf({ cells }: Clue, size: number): string {
-  const own = new Set(cells.flat());
+/** The edge of some cells. */
+export function outlineOf(cells: readonly number[], size: number): string {
+  const own = new Set(cells);
   const sides = [...own].flatMap((cell) => {
     const [x, y] = [cell % size, Math.floor(cell / size)];
     return [

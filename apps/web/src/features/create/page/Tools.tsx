@@ -26,6 +26,7 @@ import {
 import { findings } from '../findings.ts';
 import { clueTroubles } from '../placing.ts';
 import { conflicts, draft, geometry, givenCount, kindInHand } from '../table.ts';
+import { NumberField } from './NumberField.tsx';
 
 /** What is done with the puzzle on the table. */
 export function Tools(): JSX.Element {
@@ -137,33 +138,6 @@ const Chance = (): JSX.Element => (
       />
     </div>
   </details>
-);
-
-interface NumberFieldProps {
-  readonly label: string;
-  readonly value: number | undefined;
-  readonly least?: number;
-  readonly most?: number;
-  readonly placeholder?: string;
-  /** Takes a whole number within the limits; nothing where none is typed. */
-  set(value: number | undefined): void;
-}
-
-const NumberField = ({ label, value, least = 0, most, placeholder, set }: NumberFieldProps): JSX.Element => (
-  <label>
-    {label}
-    <input
-      type="number"
-      min={least}
-      max={most}
-      step="1"
-      placeholder={placeholder}
-      value={value ?? ''}
-      onChange={({ currentTarget: { valueAsNumber: number } }) =>
-        set(Number.isNaN(number) ? undefined : Math.min(most ?? Infinity, Math.max(least, Math.trunc(number))))
-      }
-    />
-  </label>
 );
 
 /**
