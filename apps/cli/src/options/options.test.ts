@@ -23,7 +23,7 @@ test.each([
   ['9'.repeat(400), ['file', 'folder', 'id']],
   ['9.5', ['file', 'folder', 'id', 'min-max', 'words']],
   // Names of techniques are checked later, when the techniques are loaded.
-['constructor', ['file', 'folder', 'id', 'host', 'words', '--names', '--question', '--answer', '--model']],
+  ['constructor', ['file', 'folder', 'id', 'host', 'words', '--names', '--question', '--answer', '--model']],
   ['__proto__', ['file', 'folder', 'id', 'words', '--question', '--answer', '--model']],
 ])('every option refuses "%s", unless it takes a name that is checked later', (text, kinds) => {
   const taken = names(text).filter((name) => !kinds.some((kind) => name.includes(kind)));
