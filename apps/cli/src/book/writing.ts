@@ -1,6 +1,6 @@
 import { accessSync, constants, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
-import { lineOf, unwritable } from '@pencilmark/bulk';
+import { countText, lineOf, unwritable } from '@pencilmark/bulk';
 import { hint, techniqueName } from '@pencilmark/core/human';
 import { languageNamed } from '@pencilmark/core/languages';
 import { profileStep, type Rating, rate, raterFor } from '@pencilmark/core/rate';
@@ -57,7 +57,7 @@ export async function writeBook(session: Session, operands: readonly string[], w
   const files = await writeFiles(session, book, wishes, letters);
   const facts = { puzzles: count, files, ...(made.length > 0 && { seed }), ...coverOf(wishes, files[0]!.pages) };
   if (wishes.json) session.json(facts);
-  else for (const { file, pages } of files) session.output.line(`${file}  ${pages} pages  ${count} puzzles`);
+  else for (const { file, pages } of files) session.output.line(`${file}  ${countText(pages, "page")}  ${countText(count, "puzzle")}`);
 }
 
 const coverOf = ({ paper }: BookWishes, pages: number) => PAPERS[paper].isTrimmed && { cover: coverFor(paper, pages) };

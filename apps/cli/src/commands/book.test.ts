@@ -52,7 +52,7 @@ test('the same seed makes the same bytes; answers can stand apart', async () => 
   const words = ['--chapters', '2 easy, 1 hard', '--seed', '7', '--per-page', '2', '--nudges', '--answers', 'apart'];
   const first = await write([...words, '--output', 'one.pdf']);
   expect(first).toMatchObject({ code: 0, err: '' });
-  expect(first.out).toBe('one.pdf  5 pages  3 puzzles\none-answers.pdf  1 pages  3 puzzles\n');
+  expect(first.out).toBe('one.pdf  5 pages  3 puzzles\none-answers.pdf  1 page  3 puzzles\n');
   await write([...words, '--output', 'two.pdf']);
   expect(pdf('one.pdf').equals(pdf('two.pdf'))).toBe(true);
   expect(pdf('one-answers.pdf').equals(pdf('two-answers.pdf'))).toBe(true);
@@ -97,7 +97,7 @@ test('without --seed it is drawn and said, and makes the book again', async () =
 test('what has not one solution is left out, and named', async () => {
   const several = EASY.replace('5', '0').replace('3', '0').replace('7', '0').replace('6', '0');
   const { code, out, err } = await write(['--output', 'book.pdf'], `${EASY}\n${several}\nno puzzle\n`);
-  expect([code, out]).toEqual([2, 'book.pdf  4 pages  1 puzzles\n']);
+  expect([code, out]).toEqual([2, 'book.pdf  4 pages  1 puzzle\n']);
   expect(err).toContain('standard input:2: Left out: a puzzle of a book has one solution');
   expect(err).toContain('standard input:3');
 });

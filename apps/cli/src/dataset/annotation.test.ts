@@ -15,6 +15,8 @@ const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28..
 const ANSWER = solve(puzzleOf(PUZZLE))!.join('');
 const { er: ER, difficulty: DIFFICULTY } = rate(puzzleOf(PUZZLE), se).rating;
 const OPEN = '.'.repeat(81);
+/** Its rating takes milliseconds: a run of many is met between its first journal and its end. */
+const LONG = '.....57.3....9..288..2.3..5...7.1....2......7.5.3.......59...1.1.8.4....39..1..8.';
 
 let cwd: string;
 beforeAll(() => {
@@ -170,9 +172,9 @@ test.skipIf(NO_UNIX).each([
   ['long.jsonl', 'kept.jsonl', (text: string) => `{"q":"${text}"}`],
 ])(
   '%s is annotated with the same bytes when it is killed, interrupted and resumed',
-  { tags: ['whole'] },
+  { tags: ['whole'], timeout: 120_000 },
   async (table, output, rowOf) => {
-    const rows = Array.from({ length: 4000 }, (_, index) => rowOf(index % 97 === 5 ? 'no' : PUZZLE));
+    const rows = Array.from({ length: 5000 }, (_, index) => rowOf(index % 97 === 5 ? 'no' : LONG));
     writeFileSync(join(cwd, table), [...(table.endsWith('csv') ? ['q'] : []), ...rows, ''].join('\n'));
     const args = ['dataset', '--annotate', table, '--columns', 'er', '--bad', 'drop', '--threads'];
     const whole = await run([...args, '1', '--output', `whole-${output}`], '', { cwd });
