@@ -367,7 +367,7 @@ describe('why not this digit', () => {
     const cell = page.locator('[data-cell="0"]');
     await cell.click();
     for (const digit of [3, 7]) await page.keyboard.press(`Shift+${digit}`);
-    // A click where no note stands yet would open the menu of the browser, and this would wait for it.
+    // A click where no note stands yet would open the menu of the browser, and wait for it.
     await expect.poll(() => read(page, 0)).toBe('corner 3 7');
     const { width, height } = (await cell.boundingBox())!;
     await cell.click({ button: 'right', position: { x: width * 0.8, y: height * 0.2 } });

@@ -57,7 +57,9 @@ export async function writeBook(session: Session, operands: readonly string[], w
   const files = await writeFiles(session, book, wishes, letters);
   const facts = { puzzles: count, files, ...(made.length > 0 && { seed }), ...coverOf(wishes, files[0]!.pages) };
   if (wishes.json) session.json(facts);
-  else for (const { file, pages } of files) session.output.line(`${file}  ${countText(pages, "page")}  ${countText(count, "puzzle")}`);
+  else
+    for (const { file, pages } of files)
+      session.output.line(`${file}  ${countText(pages, 'page')}  ${countText(count, 'puzzle')}`);
 }
 
 const coverOf = ({ paper }: BookWishes, pages: number) => PAPERS[paper].isTrimmed && { cover: coverFor(paper, pages) };

@@ -11,4 +11,6 @@ test.each([
   [NESTED_CHAINS, 'cell', 'nested-forcing-chain'],
   [NESTED_MULTIPLE, 'cell', 'nested-forcing-chain'],
   [NESTED_DYNAMIC, 'region', 'nested-forcing-chain'],
-] as const)('a net of kind %o that ends in a %s is a %s', (kind, end, id) => expect(techniqueOf({ kind, end })).toBe(id));
+] as const)('a net of kind %o that ends in a %s is a %s', (kind, end, id) =>
+  expect(techniqueOf({ kind, end })).toBe(id),
+);
