@@ -11,6 +11,7 @@ export interface Look {
   readonly answers: 'end' | 'turned' | 'none';
   /** Whether it begins with its title and a table of contents. */
   readonly hasFront: boolean;
+  /** Whether it has more than answers. */
   readonly hasPuzzles: boolean;
   readonly hasLines: boolean;
   readonly isLarge: boolean;
@@ -64,7 +65,7 @@ function madeFor(book: Book, look: Look, paper: Paper): Page[] {
   const puzzles = book.chapters.flatMap((chapter) => chapter.puzzles);
   const inside = [
     ...(look.hasPuzzles ? book.chapters.flatMap((chapter) => puzzleDrafts(chapter, look)) : []),
-    ...nudgeDrafts(puzzles, area, look),
+    ...(look.hasPuzzles ? nudgeDrafts(puzzles, area, look) : []),
     ...(look.answers === 'none' ? [] : answerDrafts(puzzles, area, look)),
   ];
   const front = look.hasFront ? frontDrafts(book, inside, area, look) : [];

@@ -9,7 +9,6 @@ export interface Words {
   readonly keyStep: string;
   readonly name: string;
   readonly date: string;
-  readonly page: string;
   puzzles(count: number): string;
   readonly seed: string;
   readonly levels: Readonly<Record<string, string>>;
@@ -28,7 +27,6 @@ export const WORDS: Readonly<Record<BookLanguage, Words>> = {
     keyStep: 'Hardest step',
     name: 'Name',
     date: 'Date',
-    page: 'Page',
     puzzles: (count) => `${count} ${count === 1 ? 'puzzle' : 'puzzles'}`,
     seed: 'Seed',
     levels: {
@@ -49,7 +47,6 @@ export const WORDS: Readonly<Record<BookLanguage, Words>> = {
     keyStep: 'Schwerster Schritt',
     name: 'Name',
     date: 'Datum',
-    page: 'Seite',
     puzzles: (count) => `${count} Rätsel`,
     seed: 'Startwert',
     levels: {
@@ -70,7 +67,6 @@ export const WORDS: Readonly<Record<BookLanguage, Words>> = {
     keyStep: 'Étape la plus dure',
     name: 'Nom',
     date: 'Date',
-    page: 'Page',
     puzzles: (count) => `${count} ${count === 1 ? 'grille' : 'grilles'}`,
     seed: 'Graine',
     levels: {

@@ -191,7 +191,7 @@ async function writeFiles(session: Session, book: Book, wishes: BookWishes, lett
     looks.push({ file: apart, look: { ...shared, answers: 'end', hasFront: false, hasPuzzles: false } });
   const files: { readonly file: string; readonly pages: number; readonly bytes: number }[] = [];
   for (const { file, look } of looks) {
-    const { pages, paper: sheet } = pagesOf(look.hasPuzzles ? book : withoutNudges(book), look);
+    const { pages, paper: sheet } = pagesOf(book, look);
     const onPage = (index: number): void => session.progress.say(() => `page ${index + 1} of ${pages.length}`);
     const bytes = await pdfOf(book, pages, { paper: sheet, hasBleed: bleed ?? false, language, onPage });
     replace(file, bytes);
@@ -199,14 +199,6 @@ async function writeFiles(session: Session, book: Book, wishes: BookWishes, lett
   }
   return files;
 }
-
-const withoutNudges = (book: Book): Book => ({
-  ...book,
-  chapters: book.chapters.map(({ title, puzzles }) => ({
-    title,
-    puzzles: puzzles.map(({ nudge: _, ...puzzle }) => puzzle),
-  })),
-});
 
 /** Looks before the work whether a file can be written there. */
 function checkPlace(file: string): void {
