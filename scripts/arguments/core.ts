@@ -145,11 +145,12 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   judgeAmong: () => [SOLVERS_ARGUMENT, puzzle, options({ maxCalls: CALLS })],
   keepsGeometry: () => [turnOf('rotate90', 4), small],
   lacksMap: () => ['4x4'],
+  logOfSum: () => [except([1, 2], ['a'])],
   harmless: () => ['a'],
   makeGeometry: () => [{ id: 'own', size: 4, boxes: small.boxes }],
   languageNamed: () => [named('de')],
   neighbourhood: () => [puzzle, options({ remove: whole(1), add: whole(1), minimal: true, ...SOLVER })],
-  minimalSamples: () => [small, options({ seed: whole(1), ...SOLVER })],
+  minimalSamples: () => [small, options({ seed: whole(1), paths: whole(10), ...SOLVER })],
   makePuzzle: () => [
     small,
     except(solution, [1], new Uint8Array(16).fill(9)),
@@ -225,7 +226,7 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   trueCandidates: () => [puzzle, options(BUDGET)],
   turnOf: () => [named('rotate90'), SYMMETRY_SIZE],
   unavoidableSets: () => [small, solution, options({ most: whole(4, 0) })],
-  weightedMean: () => [except([1, 2], ['a']), except([1, 2], ['a'])],
+  weightedMean: () => [except([1, 2], ['a']), except([1, 2], ['a']), optional(except([1, 2], ['a']))],
   unfold: () => [step, small, TELLING],
   usualNotation: () => [whole(9), optional(whole(1))],
   whyNot: () => [

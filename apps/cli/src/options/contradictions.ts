@@ -68,6 +68,13 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       why: 'a prompt is what is asked, and nothing is graded',
     }),
   ),
+  ...['--paths', '--seed', '--puzzles'].map(
+    (option): Contradiction => ({
+      commands: ['statistics'],
+      options: ['--columns', option],
+      why: 'rows are read, and nothing is drawn',
+    }),
+  ),
   { commands: ['evaluate'], options: ['--puzzles', '--count'], why: 'puzzles are read from a file, or made' },
   { commands: ['evaluate'], options: ['--url', '--process'], why: 'no program is started' },
   { commands: ['verify'], options: ['--json', '--print-checker'], why: 'the checker is a program' },

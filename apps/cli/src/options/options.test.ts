@@ -23,7 +23,10 @@ test.each([
   ['9'.repeat(400), ['file', 'folder', 'id']],
   ['9.5', ['file', 'folder', 'id', 'min-max', 'words']],
   // Names of techniques are checked later, when the techniques are loaded.
-  ['constructor', ['file', 'folder', 'id', 'host', 'words', '--names', '--question', '--answer', '--model']],
+  [
+    'constructor',
+    ['file', 'folder', 'id', 'host', 'words', '--names', '--question', '--answer', '--model', 'statistics'],
+  ],
   ['__proto__', ['file', 'folder', 'id', 'words', '--question', '--answer', '--model']],
 ])('every option refuses "%s", unless it takes a name that is checked later', (text, kinds) => {
   const taken = names(text).filter((name) => !kinds.some((kind) => name.includes(kind)));
@@ -46,6 +49,7 @@ const VALUES: Readonly<Record<string, string>> = {
   '--fetch': '1',
   '--cancel': '1',
   '--columns': 'puzzle',
+  '--paths': '20',
   '--raters': 'se',
   '--near': 'puzzles.txt',
   '--folder': 'set',
@@ -58,12 +62,12 @@ const VALUES: Readonly<Record<string, string>> = {
   '--kinds': 'killer',
   '--method': 'thin',
   '--puzzle': 'puzzle.txt',
-  '--puzzles': 'puzzles.txt',
+  '--puzzles': '3',
   '--url': 'http://127.0.0.1:1/',
   '--process': 'turn',
 };
 // What a command does not begin without.
-const OPERANDS: Readonly<Record<string, string>> = { jobs: 'postgres://host/name' };
+const OPERANDS: Readonly<Record<string, string>> = { jobs: 'postgres://host/name', statistics: '9x9' };
 
 /** The commands that have all of some options. */
 const having = (options: readonly string[]): string[] =>

@@ -5,4 +5,4 @@ export { canCountGrids, countGrids, type GridCount, type GridCountOptions } from
 export { type MinimalOptions, type MinimalSample, minimalSamples } from './minimal-sample.ts';
 export { type NeighbourhoodOptions, neighbourhood } from './neighbourhood.ts';
 export { canFindUnavoidable, type UnavoidableOptions, unavoidableSets } from './unavoidable.ts';
-export { drawnByWeight, type Estimated, effectiveNumber, weightedMean } from './weighted.ts';
+export { drawnByWeight, type Estimated, effectiveNumber, logOfSum, weightedMean } from './weighted.ts';

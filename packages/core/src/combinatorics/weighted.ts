@@ -10,18 +10,42 @@ export interface Estimated {
 
 /**
  * The mean of some values, each with a weight of which the natural logarithm is given, and its
- * standard error (of a ratio of two means, to first order).
+ * standard error (of a ratio of two means, to first order). Samples of one of the `groups` may
+ * depend on each other; without that each is its own.
  *
  *     weightedMean([1, 3], [0, 0]).value      // 2
  */
-export function weightedMean(values: readonly number[], logs: readonly number[]): Estimated {
+export function weightedMean(
+  values: readonly number[],
+  logs: readonly number[],
+  groups: readonly number[] = [...logs.keys()],
+): Estimated {
   check('weightedMean', 'values', values, NUMBERS);
   check('weightedMean', 'logs', logs, NUMBERS);
+  check('weightedMean', 'groups', groups, NUMBERS);
   const weights = sharesOf(logs);
   const value = weights.reduce((sum, weight, index) => sum + weight * values[index]!, 0);
-  const variance = weights.reduce((sum, weight, index) => sum + (weight * (values[index]! - value)) ** 2, 0);
-  return { value, error: Math.sqrt(variance) };
+  const rests = new Map<number, number>();
+  weights.forEach((weight, index) => {
+    const group = groups[index]!;
+    rests.set(group, (rests.get(group) ?? 0) + weight * (values[index]! - value));
+  });
+  return { value, error: Math.sqrt([...rests.values()].reduce((sum, rest) => sum + rest ** 2, 0)) };
 }
+
+/**
+ * The natural logarithm of a sum of numbers whose natural logarithms are given.
+ *
+ *     logOfSum([Math.log(2), Math.log(3)])      // Math.log(5)
+ */
+export function logOfSum(logs: readonly number[]): number {
+  check('logOfSum', 'logs', logs, NUMBERS);
+  const largest = largestOf(logs);
+  return logs.length === 0 ? largest : largest + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - largest), 0));
+}
+
+const largestOf = (logs: readonly number[]): number =>
+  logs.reduce((most, log) => Math.max(most, log), Number.NEGATIVE_INFINITY);
 
 /**
  * How many samples of equal weight would say as much as these (Kish).
@@ -35,7 +59,7 @@ export function effectiveNumber(logs: readonly number[]): number {
 
 /** The weights as shares of their sum; they may be too large for numbers themselves. */
 function sharesOf(logs: readonly number[]): number[] {
-  const largest = logs.reduce((most, log) => Math.max(most, log), Number.NEGATIVE_INFINITY);
+  const largest = largestOf(logs);
   const weights = logs.map((log) => Math.exp(log - largest));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / sum);
@@ -50,11 +74,21 @@ function sharesOf(logs: readonly number[]): number[] {
 export function drawnByWeight(logs: readonly number[], count: number): number[] {
   check('drawnByWeight', 'logs', logs, NUMBERS);
   check('drawnByWeight', 'count', count, COUNT);
-  const drawn: number[] = [];
+  return timesOf(sharesOf(logs), count, 0.5).flatMap((times, index) => Array<number>(times).fill(index));
+}
+
+/**
+ * How often each of some shares of any sum is drawn, about as often as it says, `count` times in
+ * all. Random `offsets` below 1 make that right on average.
+ */
+export function timesOf(shares: readonly number[], count: number, offset: number): number[] {
+  const each = shares.reduce((sum, share) => sum + share, 0) / count;
   let sum = 0;
-  sharesOf(logs).forEach((share, index) => {
+  let drawn = 0;
+  return shares.map((share) => {
     sum += share;
-    while (drawn.length < count && (drawn.length + 0.5) / count < sum) drawn.push(index);
+    const before = drawn;
+    while (drawn < count && (drawn + offset) * each < sum) drawn++;
+    return drawn - before;
   });
-  return drawn;
 }
