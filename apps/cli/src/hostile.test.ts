@@ -170,6 +170,7 @@ const CASES: readonly Row[] = [
   ['a grid with a hole', 'fewest', GOOD, 2, `${IN}:1: The grid is not complete`],
   ['a grid of too many cells', 'fewest --geometry 12x12', TWELVE, 2, 'The board has 144 cells'],
   ['a mean of one path', 'statistics 4x4 --paths 1', '', 2, 'from 2'],
+  ['a proof that is none', 'certify --proof frat', GOOD, 2, 'cnf, drat, lrat'],
   ['more givens removed than are taken', 'neighbourhood --remove 4', GOOD, 2, 'from 0 to 3'],
   ['a book without a file', 'book --chapters 1', '', 2, '--output book.pdf'],
   ['a book of no paper', 'book --output book.pdf --paper a3', '', 2, 'There is no paper "a3"'],
