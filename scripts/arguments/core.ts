@@ -61,6 +61,7 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   canSolve: () => [bands, small],
   canonicalForm: () => [core.puzzleOf(`1${'.'.repeat(80)}`)],
   certify: () => [puzzle, options({ ...BUDGET, minimal: true, path: false, maxTrials: CALLS })],
+  clauseProof: () => [puzzle, named('lrat'), options({ ...BUDGET, maxTrials: CALLS })],
   checked: () => [singles],
   clueConflict: () => [core.emptyPuzzle(clued), options({ ...SOLVER, maxCallsEach: CALLS })],
   clueFault: () => [clue, clued],

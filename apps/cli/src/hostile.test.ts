@@ -178,6 +178,7 @@ const CASES: readonly Row[] = [
     'standard input:3: There is no member',
   ],
   ['shares of a file that is not there', 'statistics none.jsonl --columns er', '', 2, 'none.jsonl'],
+  ['a proof that is none', 'certify --proof frat', GOOD, 2, 'cnf, drat, lrat'],
   ['more givens removed than are taken', 'neighbourhood --remove 4', GOOD, 2, 'from 0 to 3'],
   ['a book without a file', 'book --chapters 1', '', 2, '--output book.pdf'],
   ['a book of no paper', 'book --output book.pdf --paper a3', '', 2, 'There is no paper "a3"'],

@@ -1,5 +1,6 @@
 /** The plain data that the rooms of this package exchange. This file only declares types. */
 
+import type { ProofForm } from '@pencilmark/core/certificate';
 import type { Format } from '@pencilmark/core/format';
 import type { GenerateMethod, SymmetryName } from '@pencilmark/core/generate';
 import type { HintLevel, LanguageCode } from '@pencilmark/core/human';
@@ -69,6 +70,7 @@ export interface JobOptions extends CommonOptions, ReadingNames {
   readonly minimal?: boolean;
   readonly path?: boolean;
   readonly maxTrials?: number;
+  readonly proof?: ProofForm;
   // For the job that looks for the puzzles of grids with fewest givens.
   readonly givens?: number | readonly [number, number];
   // For the job that writes neighbours.

@@ -23,6 +23,21 @@ test('a certificate a puzzle; puzzles that have none are told with their places'
   ]);
 });
 
+test('a formula and proofs that programs of others read', async () => {
+  const { out: cnf } = await run(['certify', '--proof', 'cnf'], MINIMAL);
+  expect(cnf).toContain(`\nc givens ${MINIMAL}\n`);
+  expect(cnf).toMatch(/\np cnf 64 \d+\n1 2 3 4 0\n/);
+  const { out: lrat } = await run(['certify', '--proof', 'lrat'], MINIMAL);
+  expect(lrat).toMatch(/^(\d+ (-?\d+ )*0 (\d+ )+0\n)+$/);
+  expect(await run(['certify', '--proof', 'drat'], MINIMAL)).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^(-?\d+ )*0\n$/),
+    err: '',
+  });
+  const several = await run(['certify', '--proof', 'lrat'], `${'.'.repeat(16)}\n`);
+  expect(several).toEqual({ code: 1, out: '', err: 'standard input:1: The puzzle has several solutions.\n' });
+});
+
 test('verify checks what certify wrote, a line each', async () => {
   const { out } = await run(['certify', '--minimal', '--path'], MINIMAL);
   expect(await run(['verify'], out)).toEqual({

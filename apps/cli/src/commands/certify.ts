@@ -1,7 +1,8 @@
+import { PROOF_FORMS } from '@pencilmark/core/certificate/proof-form';
 import { type Command, FILES } from '../command.ts';
 import { runJob } from '../jobs/job.ts';
 import { BULK_OPTIONS, type BulkSettings } from '../jobs/settings.ts';
-import { wholeNumber } from '../options/option.ts';
+import { oneOf, wholeNumber } from '../options/option.ts';
 import { MAX_CALLS_OPTION, READING_OPTIONS, SOLVER_OPTION } from '../options/options.ts';
 import type { Session } from '../session.ts';
 
@@ -16,6 +17,12 @@ export const certify: Command = {
     { flags: '--minimal', says: 'also show that no given can be spared: for each one a solution without it' },
     { flags: '--path', says: 'also write the rating, with every step that leads to it' },
     {
+      flags: '--proof <form>',
+      says: 'instead write a formula (cnf) or a proof (drat, lrat) that programs of others check, one puzzle a run',
+      read: oneOf('form', PROOF_FORMS),
+      choices: () => PROOF_FORMS,
+    },
+    {
       flags: '--max-trials <n>',
       says: 'give up on a proof after so many candidates were tried (default: 400000, some ten seconds)',
       read: wholeNumber(1),
@@ -29,6 +36,10 @@ export const certify: Command = {
     ['pencilmark certify puzzles.txt --output certificates.jsonl', 'a certificate a puzzle'],
     ['pencilmark certify --minimal --path puzzle.txt', 'that no given can be spared, and how hard it is, too'],
     ['pencilmark certify puzzles.txt | pencilmark verify', 'make them and check them'],
+    [
+      'pencilmark certify --proof lrat puzzle.txt --output puzzle.lrat',
+      'a proof of the formula that --proof cnf writes',
+    ],
   ],
   async run(session: Session, operands, options: BulkSettings) {
     await runJob(session, 'certify', operands, options);

@@ -30,6 +30,13 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       why: 'clues and givens are taken away in a way of their own, and none remains that can be spared',
     }),
   ),
+  ...['--minimal', '--path'].map(
+    (option): Contradiction => ({
+      commands: ['certify'],
+      options: ['--proof', option],
+      why: 'a proof by clauses says that the solution is the only one, and no more',
+    }),
+  ),
   { commands: ['solve'], options: ['--to', '--count'], why: 'a number has no format' },
   ...['--to', '--count', '--all', '--limit', '--check', '--stats'].map(
     (option): Contradiction => ({

@@ -56,6 +56,7 @@ const VALUES: Readonly<Record<string, string>> = {
   '--annotate': 'table.csv',
   '--rows': 'puzzles',
   '--form': 'csv',
+  '--proof': 'lrat',
   '--count': '3',
   '--on-error': 'skip',
   '--from': 'line',

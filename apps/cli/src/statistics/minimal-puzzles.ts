@@ -24,9 +24,10 @@ export const POPULATIONS = 20;
 /** In large ones weights differ less, and they take more memory. */
 const LARGEST_POPULATION = 5000;
 
-/** A minimal puzzle as a line, and the logarithm of the number of puzzles that it stands for. */
+/** A minimal puzzle, and the logarithm of the number of puzzles that it stands for. */
 interface Sample {
-  readonly line: string;
+  /** Its digits as bytes of a text, which takes least memory. */
+  readonly bytes: string;
   readonly givens: number;
   readonly log: number;
   readonly population: number;
@@ -59,17 +60,12 @@ export async function drawOn(
   const each = Math.ceil(paths / populations);
   const total = groupedNumber(populations * each);
   const draws = minimalSamples(geometry, { seed, solvers, paths: each });
-  const { characters } = ALPHABETS.find((alphabet) => alphabet.characters.length >= geometry.size)!;
-  const notation = { alphabet: characters, blank: '.' };
   const samples: Sample[] = [];
   for (let population = 1; population <= populations; population++) {
-    for (const { givens, log } of draws.next().value)
-      samples.push({
-        line: lineOf(geometry, givens, notation),
-        givens: givens.filter(Boolean).length,
-        log,
-        population,
-      });
+    for (const { givens, log } of draws.next().value) {
+      const bytes = Buffer.from(givens).toString('latin1');
+      samples.push({ bytes, givens: givens.filter(Boolean).length, log, population });
+    }
     progress.say(() => `${geometry.id} · ${groupedNumber(population * each)} of ${total} paths`);
   }
   return samples.length > 0
@@ -78,13 +74,15 @@ export async function drawOn(
 }
 
 /** Puzzles drawn by their weights, each once, and how often. */
-export function* puzzlesOf({ samples }: Drawn, count: number) {
+export function* puzzlesOf({ geometry, samples }: Drawn, count: number) {
+  const { characters } = ALPHABETS.find((alphabet) => alphabet.characters.length >= geometry.size)!;
+  const notation = { alphabet: characters, blank: '.' };
   const times = new Map<number, number>();
   const logs = samples.map(({ log }) => log);
   for (const index of drawnByWeight(logs, count)) times.set(index, (times.get(index) ?? 0) + 1);
   for (const [index, often] of times) {
-    const { line, population } = samples[index]!;
-    yield { population, times: often, puzzle: line };
+    const { bytes, population } = samples[index]!;
+    yield { population, times: often, puzzle: lineOf(geometry, Buffer.from(bytes, 'latin1'), notation) };
   }
 }
 

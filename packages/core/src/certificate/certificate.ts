@@ -10,7 +10,7 @@ import { SOLVERS } from '../solve/solvers.ts';
 import { LONGEST_CERTIFICATE, masksOf, type Network, networkOf, type Problem } from './checker.ts';
 import { type PathOfCertificate, pathOf } from './path.ts';
 import { digitsText, problemOf } from './problem.ts';
-import { completed, refutationOf } from './refutation.ts';
+import { completed, listed, refutationOf } from './refutation.ts';
 
 /** A puzzle with a proof that its solution is the only one; docs/certificates.md has all parts. */
 export interface Certificate extends Problem {
@@ -39,7 +39,7 @@ export interface CertifyOptions extends BudgetOptions {
 
 const KEYS: KeysOf<CertifyOptions> = { ...BUDGET_KEYS, minimal: FLAG, path: FLAG, maxTrials: AMOUNT };
 /** Some ten seconds. */
-const USUAL_TRIALS = 400_000;
+export const USUAL_TRIALS = 400_000;
 
 /** Why a puzzle has no certificate. */
 export interface NoCertificate {
@@ -58,7 +58,7 @@ const VERDICTS: Readonly<Record<Exclude<Judgement['verdict'], 'proper'>, NoCerti
   conflict: { code: 'improper', message: 'The givens are in conflict.' },
   unknown: { code: 'effort', message: 'The number of solutions was not found within the calls allowed.' },
 };
-const SPENT = { code: 'effort', message: 'No proof was found within the trials allowed.' } as const;
+export const SPENT = { code: 'effort', message: 'No proof was found within the trials allowed.' } as const;
 
 /**
  * Makes a certificate of a puzzle: its constraints in a few plain forms, its solution, and few
@@ -70,23 +70,21 @@ const SPENT = { code: 'effort', message: 'No proof was found within the trials a
 export function certify(puzzle: Puzzle, options: CertifyOptions = {}): Result<Certificate, NoCertificate> {
   checkPuzzle('certify', puzzle);
   checkOptions('certify', options, KEYS);
-  const { solvers = SOLVERS, minimal = false, path = false, maxTrials = USUAL_TRIALS, ...budget } = options;
+  const { minimal = false, path = false, maxTrials = USUAL_TRIALS } = options;
   const { geometry, givens } = puzzle;
-  if (geometry.size > LARGEST_DIGIT_SET || !json.canPrint(puzzle))
-    return err({ code: 'board', message: `No certificate holds the board ${geometry.id.slice(0, 40)}.` });
-  const { verdict, solutions } = judgeAmong(solvers, puzzle, budget);
-  if (verdict !== 'proper') return err(VERDICTS[verdict]);
+  const sole = soleSolution(puzzle, options);
+  if (!sole.ok) return sole;
   const problem = problemOf(puzzle);
   // Branches and second solutions need less than what is left of the length then.
   if (JSON.stringify(problem).length > LONGEST_CERTIFICATE / 2)
     return err({ code: 'board', message: `A certificate of ${geometry.id.slice(0, 40)} would be too long.` });
   const network = networkOf(problem, { work: 0, most: Number.POSITIVE_INFINITY });
   const own = (digits: Uint8Array): number[] => geometry.cells.map((cell) => digits[cell]!);
-  const solution = own(solutions[0]!);
+  const solution = own(sole.value);
   const all = completed(network, masksOf(solution, problem));
   const effort = { digits: geometry.size, solution, maxTrials };
-  const refutation = all && refutationOf(network, masksOf(own(givens), problem), effort);
-  if (!refutation) return err(SPENT);
+  const branches = all && refutationOf(network, masksOf(own(givens), problem), effort);
+  if (!branches) return err(SPENT);
   const others = minimal ? otherSolutions(puzzle, network, problem, options) : undefined;
   if (others && !others.ok) return others;
   const steps = path ? pathOf(puzzle) : undefined;
@@ -97,10 +95,22 @@ export function certify(puzzle: Puzzle, options: CertifyOptions = {}): Result<Ce
     puzzle: JSON.parse(json.print(puzzle)),
     ...problem,
     solution: digitsText(all),
-    refutation,
+    refutation: listed(branches),
     ...(others && { minimal: others.value }),
     ...(steps && { path: steps.value }),
   });
+}
+
+/** The digits of the only solution of a puzzle whose board proofs can hold. */
+export function soleSolution(
+  puzzle: Puzzle,
+  { solvers = SOLVERS, maxCalls }: BudgetOptions,
+): Result<Uint8Array, NoCertificate> {
+  const { id, size } = puzzle.geometry;
+  if (size > LARGEST_DIGIT_SET || !json.canPrint(puzzle))
+    return err({ code: 'board', message: `No certificate holds the board ${id.slice(0, 40)}.` });
+  const { verdict, solutions } = judgeAmong(solvers, puzzle, maxCalls === undefined ? {} : { maxCalls });
+  return verdict === 'proper' ? ok(solutions[0]!) : err(VERDICTS[verdict]);
 }
 
 /** For each given a solution of the puzzle without it, in which its cell holds another digit. */

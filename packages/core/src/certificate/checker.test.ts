@@ -2,58 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/strength.mjs';
 import { type Constraint, checkCertificate, masksOf, networkOf, type Problem } from './checker.ts';
-import { refutationOf } from './refutation.ts';
-import { solutionsOf } from './testing.ts';
-
-const DIGITS = 3;
-const CELLS = 4;
-const set = fc.integer({ min: 0, max: 2 ** DIGITS - 1 });
-const cells = (least: number, most = CELLS) => fc.uniqueArray(fc.nat(CELLS), { minLength: least, maxLength: most });
-const near = (count: number) => fc.array(fc.tuple(fc.nat(count - 1), fc.nat(count - 1)));
-
-const state = fc.tuple(fc.nat(1), ...Array.from({ length: DIGITS }, () => fc.integer({ min: -1, max: 2 })));
-const simple: fc.Arbitrary<Constraint> = fc.oneof(
-  cells(2).map((own): Constraint => ['differ', own]),
-  cells(1, DIGITS).chain((own) =>
-    fc
-      .uniqueArray(set.filter((one) => one.toString(2).replaceAll('0', '').length === own.length))
-      .map((sets): Constraint => ['set', own, sets]),
-  ),
-  cells(1).chain((own) =>
-    fc
-      .tuple(fc.array(fc.integer({ min: -3, max: 3 }), { minLength: own.length, maxLength: own.length }), fc.nat(9))
-      .map(([factors, total]): Constraint => ['sum', own, factors, total]),
-  ),
-  fc.array(fc.nat(CELLS), { minLength: 1, maxLength: 5 }).map((own): Constraint => ['automaton', own, 0]),
-  cells(2).chain((own) =>
-    fc.tuple(set, near(own.length)).map(([one, lists]): Constraint => ['connected', own, one, lists]),
-  ),
-);
-const constraint: fc.Arbitrary<Constraint> = fc.oneof(
-  { weight: 5, arbitrary: simple },
-  {
-    weight: 1,
-    arbitrary: fc
-      .array(fc.array(simple, { maxLength: 2 }), { minLength: 1, maxLength: 3 })
-      .map((lists): Constraint => ['any', lists]),
-  },
-);
-
-/** Problems of five cells, the last of which may be a further one. */
-const anyProblem: fc.Arbitrary<Problem> = fc
-  .record({
-    givens: fc.array(fc.constantFrom('.', '.', '.', '1', '2', '3'), { minLength: CELLS, maxLength: CELLS }),
-    extra: fc.nat(1),
-    automaton: fc.array(state, { minLength: 3, maxLength: 3 }),
-    constraints: fc.array(constraint, { minLength: 1, maxLength: 7 }),
-  })
-  .map(({ givens, extra, automaton, constraints }) => ({
-    digits: DIGITS,
-    givens: givens.join('') + (extra === 0 ? '.' : ''),
-    extra,
-    automata: [automaton],
-    constraints,
-  }));
+import { listed, refutationOf } from './refutation.ts';
+import { anyProblem, CELLS, DIGITS, solutionsOf } from './testing.ts';
 
 const meter = () => ({ work: 0, most: 1e9 });
 const givensOf = ({ givens }: Problem): number[] => Array.from(givens, (sign) => (sign === '.' ? 0 : Number(sign)));
@@ -83,7 +33,7 @@ test('a problem has a proof exactly when trying everything finds one solution', 
       if (onBoard.size === 1) {
         seen.proven++;
         if (found!.length > 0) seen.branched++;
-        expect(checkCertificate(written(problem, solution, found!))).toMatchObject({ holds: true });
+        expect(checkCertificate(written(problem, solution, listed(found!)))).toMatchObject({ holds: true });
       } else {
         seen.several++;
         // Whatever branches somebody writes, prefix by prefix.

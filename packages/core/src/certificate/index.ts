@@ -7,5 +7,7 @@ export {
   type State,
   type Verdict,
 } from './checker.ts';
+export { type ClauseProofOptions, clauseProof } from './clause-proof.ts';
 export type { PathOfCertificate, StepOfCertificate } from './path.ts';
+export { PROOF_FORMS, type ProofForm } from './proof-form.ts';
 export { type Verified, type VerifyOptions, verifyCertificate } from './verify.ts';

@@ -16,6 +16,16 @@ interface Search {
   trials: number;
 }
 
+/** A candidate to branch on, and the branches behind it where it is true. */
+export interface Branch {
+  readonly candidate: number;
+  readonly within: readonly Branch[];
+}
+
+/** The candidates of branches in the order in which they are needed. */
+export const listed = (branches: readonly Branch[]): number[] =>
+  branches.flatMap(({ candidate, within }) => [candidate, ...listed(within)]);
+
 /**
  * The branches of a proof that a solution is the only one, few of them, for the checker's network
  * and the candidates before anything is narrowed. Undefined when it takes too much.
@@ -24,7 +34,7 @@ export function refutationOf(
   network: Network,
   masks: Masks,
   { maxTrials, ...wanted }: Pick<Search, 'digits' | 'solution'> & { readonly maxTrials: number },
-): number[] | undefined {
+): readonly Branch[] | undefined {
   const search: Search = { network, ...wanted, trials: maxTrials };
   try {
     return network.settle(masks) ? branchesFrom(search, masks) : [];
@@ -41,20 +51,19 @@ const isSolved = ({ solution }: Search, masks: Masks): boolean =>
   solution.every((digit, cell) => masks[cell] === bitOf(digit));
 
 /** A candidate, and what is left when it is true and when it is false; nothing where that fails. */
-interface Branch {
+interface Fork {
   readonly candidate: number;
   readonly yes: Masks | undefined;
   readonly no: Masks | undefined;
 }
 
 /** The branches from settled candidates on. */
-function branchesFrom(search: Search, start: Masks, depth = 0): number[] {
-  const branches: number[] = [];
+function branchesFrom(search: Search, start: Masks, depth = 0): Branch[] {
+  const branches: Branch[] = [];
   let masks: Masks | undefined = start;
   while (masks && !isSolved(search, masks)) {
-    const { candidate, yes, no } = bestBranch(search, masks, depth);
-    branches.push(candidate);
-    if (yes) branches.push(...branchesFrom(search, yes, depth + 1));
+    const { candidate, yes, no } = bestFork(search, masks, depth);
+    branches.push({ candidate, within: yes ? branchesFrom(search, yes, depth + 1) : [] });
     masks = no;
   }
   return branches;
@@ -74,8 +83,8 @@ const sizeOf = (search: Search, masks: Masks | undefined): number =>
   !masks || isSolved(search, masks) ? 0 : 2 ** (surplusOf(masks) / HALVING);
 
 /** The branch behind which the least seems to be left. */
-function bestBranch(search: Search, masks: Masks, depth: number): Branch {
-  let best: Branch | undefined;
+function bestFork(search: Search, masks: Masks, depth: number): Fork {
+  let best: Fork | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of openCandidates(search, masks, MOST_LOOKS[depth] ?? MOST_LOOKS.at(-1)!)) {
     if (search.trials-- <= 0) throw new Spent();

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { geometryOf } from '../geometry/clues.ts';
 import { withDemands } from '../geometry/geometry.ts';
 import { makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
@@ -5,6 +6,58 @@ import type { Random } from '../random.ts';
 import { anyOf, type Demand } from '../rules/demand.ts';
 import type { Certificate } from './certificate.ts';
 import type { Constraint, Problem } from './checker.ts';
+
+/** Of the problems of `anyProblem`. */
+export const DIGITS = 3;
+/** The last cell of the problems of `anyProblem`. */
+export const CELLS = 4;
+const set = fc.integer({ min: 0, max: 2 ** DIGITS - 1 });
+const cells = (least: number, most = CELLS) => fc.uniqueArray(fc.nat(CELLS), { minLength: least, maxLength: most });
+const near = (count: number) => fc.array(fc.tuple(fc.nat(count - 1), fc.nat(count - 1)));
+
+const state = fc.tuple(fc.nat(1), ...Array.from({ length: DIGITS }, () => fc.integer({ min: -1, max: 2 })));
+const simple: fc.Arbitrary<Constraint> = fc.oneof(
+  cells(2).map((own): Constraint => ['differ', own]),
+  cells(1, DIGITS).chain((own) =>
+    fc
+      .uniqueArray(set.filter((one) => one.toString(2).replaceAll('0', '').length === own.length))
+      .map((sets): Constraint => ['set', own, sets]),
+  ),
+  cells(1).chain((own) =>
+    fc
+      .tuple(fc.array(fc.integer({ min: -3, max: 3 }), { minLength: own.length, maxLength: own.length }), fc.nat(9))
+      .map(([factors, total]): Constraint => ['sum', own, factors, total]),
+  ),
+  fc.array(fc.nat(CELLS), { minLength: 1, maxLength: 5 }).map((own): Constraint => ['automaton', own, 0]),
+  cells(2).chain((own) =>
+    fc.tuple(set, near(own.length)).map(([one, lists]): Constraint => ['connected', own, one, lists]),
+  ),
+);
+const constraint: fc.Arbitrary<Constraint> = fc.oneof(
+  { weight: 5, arbitrary: simple },
+  {
+    weight: 1,
+    arbitrary: fc
+      .array(fc.array(simple, { maxLength: 2 }), { minLength: 1, maxLength: 3 })
+      .map((lists): Constraint => ['any', lists]),
+  },
+);
+
+/** Problems of five cells, the last of which may be a further one. */
+export const anyProblem: fc.Arbitrary<Problem> = fc
+  .record({
+    givens: fc.array(fc.constantFrom('.', '.', '.', '1', '2', '3'), { minLength: CELLS, maxLength: CELLS }),
+    extra: fc.nat(1),
+    automaton: fc.array(state, { minLength: 3, maxLength: 3 }),
+    constraints: fc.array(constraint, { minLength: 1, maxLength: 7 }),
+  })
+  .map(({ givens, extra, automaton, constraints }) => ({
+    digits: DIGITS,
+    givens: givens.join('') + (extra === 0 ? '.' : ''),
+    extra,
+    automata: [automaton],
+    constraints,
+  }));
 
 /** Whether digits keep a constraint: its meaning once more, word by word. */
 export function isKept(constraint: Constraint, digits: readonly number[], problem: Problem): boolean {
@@ -171,4 +224,41 @@ export function damaged(certificate: Certificate, random: Random): string {
   } catch {
     return once;
   }
+}
+
+/** The clauses of a formula in DIMACS. */
+export function clausesOf(cnf: string): number[][] {
+  const [head, ...lines] = cnf.split('\n').filter((line) => line !== '' && !line.startsWith('c'));
+  const [, variables, count] = /^p cnf (\d+) (\d+)$/.exec(head!)!.map(Number);
+  const clauses = lines.map((line) => line.split(' ').map(Number));
+  if (clauses.length !== count || clauses.some((clause) => clause.pop() !== 0)) throw new Error('no formula');
+  if (clauses.flat().some((literal) => Math.abs(literal) > variables!)) throw new Error('no such variable');
+  return clauses;
+}
+
+/**
+ * Why a text is no LRAT proof of a formula, or nothing where it is one: each line by its hints
+ * alone, with the letter of the format. It knows no tautologies, deletions and hints of RAT.
+ */
+export function lratFault(clauses: readonly (readonly number[])[], proof: string): string | undefined {
+  const known = new Map(clauses.map((clause, index) => [index + 1, clause]));
+  for (const line of proof.trimEnd().split('\n')) {
+    const numbers = line.split(' ').map(Number);
+    const [id, ...rest] = numbers as [number, ...number[]];
+    const end = rest.indexOf(0);
+    if (end < 0 || rest.at(-1) !== 0 || rest.length < end + 2 || known.has(id)) return `no step: ${line}`;
+    const clause = rest.slice(0, end);
+    const isTrue = new Set(clause.map((literal) => -literal));
+    let isRefuted = false;
+    for (const hint of rest.slice(end + 1, -1)) {
+      const left = known.get(hint)?.filter((literal) => !isTrue.has(-literal));
+      if (!left || isRefuted || left.length > 1) return `${id}: the hint ${hint}`;
+      if (left.length === 0) isRefuted = true;
+      else isTrue.add(left[0]!);
+    }
+    if (!isRefuted) return `${id}: no contradiction`;
+    if (clause.length === 0) return undefined;
+    known.set(id, clause);
+  }
+  return 'no empty clause';
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs, some } from '../../../../scripts/strength.mjs';
+import { puzzleOf } from '../format/parse.ts';
 import { generate } from '../generate/generate.ts';
 import { boardOf } from '../geometry/clues.ts';
 import { makePuzzle, type Puzzle } from '../puzzle/puzzle.ts';
@@ -47,4 +48,17 @@ test.each(some(['4x4', '4x4:x', '4x4:killer_5:r1c1-2', '3x4:1-4']))('%s: all nei
     }),
     { numRuns: runs(8) },
   );
+});
+
+const SEVENTEENS: readonly [string, number][] = [
+  ['9..5.2..18............1..3.........9..3.7......7...2..28.6............7......9...', 4],
+  ['..1......6...3.........5.2..5...............4...7..6.8.....425.1.8........7....3.', 0],
+  ['..39.......76..8..2.............3....4....96..1............4.32.98.1.............', 3],
+];
+
+test.each(some(SEVENTEENS))('%s has %i neighbours', (line, count) => {
+  const puzzle = puzzleOf(line);
+  const found = Array.from(neighbourhood(puzzle), (one) => one.join(''));
+  expect(found).toHaveLength(count);
+  expect(found.toSorted()).toEqual(plainly(puzzle, 1, 1));
 });
