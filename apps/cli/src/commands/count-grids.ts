@@ -1,7 +1,12 @@
 import { groupedNumber } from '@pencilmark/bulk';
-import { canCountGrids, countGrids, estimateGrids } from '@pencilmark/core/combinatorics';
+import {
+  canCountClasses,
+  canCountGrids,
+  countGridClasses,
+  countGrids,
+  estimateGrids,
+} from '@pencilmark/core/combinatorics';
 import { type Geometry, LARGEST_DIGIT_SET } from '@pencilmark/core/geometry';
-
 import { err, ok, type Result } from '@pencilmark/core/result';
 import type { Command } from '../command.ts';
 import { wholeNumber } from '../options/option.ts';
@@ -13,6 +18,7 @@ const USUAL_DIVES = 10_000;
 const USUAL_SEED = 1;
 
 interface CountSettings {
+  readonly classes?: true;
   readonly estimate?: true;
   readonly dives?: number;
   readonly seed?: number;
@@ -28,6 +34,10 @@ export const countGridsOf: Command = {
     '9×9 with diagonals, windows or the like in minutes, larger ones in years. A count needs bounded memory; Ctrl-C ends it.',
   operand: { flags: '<board...>', says: 'boards such as 6x6, 9x9:x or 5x5:jigsaw-MAP (see: pencilmark list layouts)' },
   options: [
+    {
+      flags: '--classes',
+      says: 'instead how many are essentially different: on boards of rows, columns and rectangular boxes, up to 9×9',
+    },
     { flags: '--estimate', says: 'an estimate with its standard error, by random dives; for boards of any rules' },
     {
       flags: '--dives <n>',
@@ -41,6 +51,7 @@ export const countGridsOf: Command = {
   examples: [
     ['pencilmark count-grids 9x9', 'all grids of 9×9'],
     ['pencilmark count-grids 6x6 6x6:x 6x6:antiknight --json', 'three boards, as JSON'],
+    ['pencilmark count-grids 4x4 6x6 --classes', 'how many grids no symmetry makes the same'],
     ['pencilmark count-grids 16x16 --estimate --dives 100 --seed 7', 'about how many'],
   ],
   run(session: Session, operands, options: CountSettings) {
@@ -65,6 +76,7 @@ type Answer = Result<{ readonly data: object; readonly text: string }, string>;
 
 function answerOn(geometry: Geometry, options: CountSettings, { progress }: Session): Answer {
   const onProgress = (share: number): void => progress.say(() => `${geometry.id} · ${(share * 100).toFixed(1)} %`);
+  if (options.classes) return classesOn(geometry, onProgress);
   return options.estimate ? estimateOn(geometry, options, onProgress) : countOn(geometry, options, onProgress);
 }
 
@@ -79,6 +91,14 @@ function countOn(geometry: Geometry, { maxCalls }: CountSettings, onProgress: (s
     return err(`Not counted after ${groupedNumber(calls)} calls; --estimate tells about how many.`);
   // As text, because programs that read JSON may keep fewer digits of a number.
   return ok({ data: { geometry: id, grids: String(grids), method, calls }, text: `${grids}  ${id}` });
+}
+
+function classesOn(geometry: Geometry, onProgress: (share: number) => void): Answer {
+  const { id } = geometry;
+  if (!canCountClasses(geometry))
+    return err('Classes are counted on boards of rows, columns and rectangular boxes, up to 9×9.');
+  const classes = String(countGridClasses(geometry, { onProgress }));
+  return ok({ data: { geometry: id, classes }, text: `${classes}  ${id}` });
 }
 
 function estimateOn(geometry: Geometry, settings: CountSettings, onProgress: (share: number) => void): Answer {

@@ -75,6 +75,13 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       why: 'a prompt is what is asked, and nothing is graded',
     }),
   ),
+  ...['--estimate', '--max-calls'].map(
+    (option): Contradiction => ({
+      commands: ['count-grids'],
+      options: ['--classes', option],
+      why: 'classes are counted exactly, without calls',
+    }),
+  ),
   ...['--paths', '--seed', '--puzzles'].map(
     (option): Contradiction => ({
       commands: ['statistics'],

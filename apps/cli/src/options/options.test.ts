@@ -50,6 +50,7 @@ const VALUES: Readonly<Record<string, string>> = {
   '--cancel': '1',
   '--columns': 'puzzle',
   '--paths': '20',
+  '--max-calls': '3',
   '--raters': 'se',
   '--near': 'puzzles.txt',
   '--folder': 'set',
@@ -68,7 +69,11 @@ const VALUES: Readonly<Record<string, string>> = {
   '--process': 'turn',
 };
 // What a command does not begin without.
-const OPERANDS: Readonly<Record<string, string>> = { jobs: 'postgres://host/name', statistics: '9x9' };
+const OPERANDS: Readonly<Record<string, string>> = {
+  jobs: 'postgres://host/name',
+  statistics: '9x9',
+  'count-grids': '4x4',
+};
 
 /** The commands that have all of some options. */
 const having = (options: readonly string[]): string[] =>

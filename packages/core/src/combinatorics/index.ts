@@ -1,4 +1,5 @@
 export { bandIndices } from './band-index.ts';
+export { type ClassCountOptions, canCountClasses, countGridClasses } from './class-count.ts';
 export { type DisjointFamily, type DisjointOptions, disjointFamily } from './disjoint.ts';
 export { type EstimateOptions, estimateGrids, estimateOf, type GridEstimate } from './estimate.ts';
 export { canCountGrids, countGrids, type GridCount, type GridCountOptions } from './grid-count.ts';
