@@ -9,6 +9,8 @@ export const CONFLICTS = ['off', 'conflicts', 'solution'] as const;
 export const NOTE_PLACES = ['fixed', 'ordered'] as const;
 /** What is said of a cell: what stands in it; its row and column too; its box as well. */
 export const SPOKEN = ['value', 'place', 'all'] as const;
+/** How much the keys tell that tell a board. */
+export const TOLD = ['short', 'normal', 'long'] as const;
 /** How much of a step is shown: where to look, which technique, all of it. */
 export const HINT_STAGES = ['where', 'technique', 'full'] as const;
 export const ENTRIES = ['cell', 'digit'] as const;
@@ -24,6 +26,7 @@ export interface Settings {
   readonly entry: (typeof ENTRIES)[number];
   /** How much a screen reader says of a cell. */
   readonly spoken: (typeof SPOKEN)[number];
+  readonly told: (typeof TOLD)[number];
   readonly notePlaces: (typeof NOTE_PLACES)[number];
   /** Candidates are shown without being written. */
   readonly autoCandidates: boolean;
@@ -50,6 +53,7 @@ export const DEFAULTS: Settings = {
   language: 'auto',
   entry: 'cell',
   spoken: 'place',
+  told: 'normal',
   notePlaces: 'fixed',
   autoCandidates: false,
   autoClean: true,
@@ -70,6 +74,7 @@ export const CHOICES = {
   palette: PALETTES,
   entry: ENTRIES,
   spoken: SPOKEN,
+  told: TOLD,
   notePlaces: NOTE_PLACES,
   conflicts: CONFLICTS,
   profile: PROFILE_NAMES,

@@ -22,6 +22,7 @@ const GROUP_OF = {
   sound: 'device',
   vibration: 'device',
   spoken: 'device',
+  told: 'device',
 } as const satisfies Record<keyof Settings, Group>;
 
 /** The settings of a group. */

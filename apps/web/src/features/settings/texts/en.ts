@@ -32,6 +32,12 @@ export const en = {
   'settings.spoken.place': 'Row and column too',
   'settings.spoken.all': 'Row, column and box too',
   'settings.spoken.says': 'Of the selected cell it says: “{example}”.',
+  'settings.told': 'The board by ear',
+  'settings.told.short': 'Only what stands there',
+  'settings.told.normal': 'The usual',
+  'settings.told.long': 'Everything, with its place',
+  'settings.told.says':
+    'The keys R, L, O, U, Q and others tell the board while it has the focus; the key ? lists them.',
   'settings.notePlaces': 'Corner notes',
   'settings.notePlaces.fixed': 'In fixed places',
   'settings.notePlaces.ordered': 'Side by side',
