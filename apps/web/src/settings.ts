@@ -44,6 +44,8 @@ export interface Settings {
   /** What is heard and felt in play: nothing, until somebody wants it. */
   readonly sound: boolean;
   readonly vibration: boolean;
+  /** The cells of a hint as tones. */
+  readonly hintSound: boolean;
 }
 
 /** What holds until somebody chooses. */
@@ -66,6 +68,7 @@ export const DEFAULTS: Settings = {
   showTimer: true,
   sound: false,
   vibration: false,
+  hintSound: false,
 };
 
 /** What each choice is among. */

@@ -3,14 +3,16 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { stage } from './browser.ts';
 import { type FakeService, fakeService } from './fake-service.ts';
 import { type Listener, listenTo } from './listener.ts';
-import { FOUR } from './playing.ts';
+import { cellOf, FOUR, gameOf, NINE, openGame, read } from './playing.ts';
 import { goTo, Memory, type Move, placeIn } from './solver-by-ear.ts';
 import { type Transcript, transcript } from './transcript.ts';
 
-const { open } = stage();
+const theStage = stage();
+const { open } = theStage;
 
 let fake: FakeService;
 beforeAll(async () => {
@@ -25,7 +27,7 @@ const HARD = '....12....6..3.9...35.....8.23..7..95..2.........43..56....917.851
 const PAGE = fileURLToPath(new URL('../../../docs/transcript.md', import.meta.url));
 const HEAD = `# What a screen reader says
 
-Somebody who sees nothing solves a hard puzzle, from the first visit on, and plays a duel. On the left are the keys, on the right is what is said.
+Somebody who sees nothing solves a hard puzzle, from the first visit on, does a drill, and plays a duel. On the left are the keys, on the right is what is said.
 Of a key that is pressed until it has led somewhere, the last time has a line. [By ear](by-ear.md) explains the keys.
 \`apps/web/tests/ear.test.ts\` plays all of this in a browser, knows nothing but what is said, and writes this page.
 `;
@@ -90,6 +92,23 @@ async function solve(ear: Listener, start: number, page: Transcript): Promise<st
   return reasons;
 }
 
+/** Finds the step of a drill by ear, and is told that it is right. */
+async function drill(page: Transcript): Promise<void> {
+  const { page: own, close } = await open('#/learn/x-wing/drill');
+  await own.locator('.choices').waitFor();
+  const ear = await listenTo(own);
+  const at = placeIn(await ear.until(/row \d, column \d/));
+  const memory = new Memory();
+  await memory.listenToLines(ear);
+  const wing = memory.xWing()!;
+  page.skip(ear);
+  await ear.keys('Shift+Q', wing.isRow ? String(wing.digit) : `Shift+Digit${wing.digit}`);
+  await goTo(ear, at, wing.cells[0]!);
+  await ear.press(String(wing.digit), /Found\. .*/);
+  page.tell('A drill of Learn', ear);
+  await close();
+}
+
 /** Two people come to a duel by keys; answers what each hears, and how to leave. */
 async function duel() {
   const host = await open(`${fake.address}/#/together`);
@@ -133,7 +152,7 @@ async function playDuel(page: Transcript): Promise<void> {
   await close();
 }
 
-test('a hard puzzle from the first visit on, with an X-Wing, and a duel, all by ear', {
+test('a hard puzzle from the first visit on, with an X-Wing, a drill and a duel, all by ear', {
   timeout: 240_000,
 }, async () => {
   const page = transcript(HEAD);
@@ -154,6 +173,103 @@ test('a hard puzzle from the first visit on, with an X-Wing, and a duel, all by 
   await ear.hear(/Solved in .*/);
   page.tell('After the last digit', ear);
   await close();
+  await drill(page);
   await playDuel(page);
   await expect(page.text).toMatchFileSnapshot(PAGE);
+});
+
+const said = (page: Page): Promise<string | null> => page.locator('.spoken[role=status]').textContent();
+
+test('the digit after Q waits until the keys are there, and is entered nowhere', async () => {
+  const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
+  let isFetched = false;
+  await page.route(/\/keys-[^/]*\.js$/, async (route) => {
+    isFetched = true;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await cellOf(page, 0).click();
+  await page.keyboard.press('q');
+  await page.keyboard.press('1');
+  await expect.poll(() => said(page)).toMatch(/^Digit 1: Row 1: /);
+  expect(isFetched).toBe(true);
+  expect(await read(page, 0)).toBe('empty');
+  // Another key leaves the question, and a digit is a digit again.
+  await page.keyboard.press('q');
+  await page.keyboard.press('u');
+  await expect.poll(() => said(page)).toMatch(/fit/);
+  await page.keyboard.press('1');
+  expect(await read(page, 0)).toBe('1');
+  await page.keyboard.press('u');
+  await expect.poll(() => said(page)).toMatch(/^1 stands here/);
+  await close();
+});
+
+test('letters tell something in a cell of the board alone', async () => {
+  const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
+  await cellOf(page, 0).click();
+  await page.keyboard.press('r');
+  await expect.poll(() => said(page)).toMatch(/^Row 1: empty, 5, 2 empty, 3, 8, 9, 2, 7/);
+  await page.getByRole('button', { name: 'This game' }).focus();
+  await page.keyboard.press('l');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('o');
+  await expect.poll(() => said(page)).toMatch(/^Box 1/);
+  await close();
+});
+
+test('where a letter is a digit, Alt is pressed with it; the list of keys says so', async () => {
+  const { page, close } = await openGame(theStage, gameOf('16x16:4x4', '.'.repeat(256)));
+  await cellOf(page, 0).click();
+  await page.keyboard.press('g');
+  expect(await read(page, 0)).toBe('G');
+  await page.keyboard.press('n');
+  await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toMatch(/row 1, column 2/);
+  await page.keyboard.press('Alt+g');
+  await expect.poll(() => said(page)).toBe('No cell has two candidates.');
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keys' });
+  await list.getByRole('heading', { name: 'By ear' }).waitFor();
+  expect(await list.textContent()).toMatch(/AltGto the next cell with two candidates/);
+  expect(await violations(page)).toEqual([]);
+  await close();
+});
+
+test('a cage tells what is left of its sum, and a reader of German hears German', async () => {
+  const board = '4x4:killer_6:r1c1-2';
+  const { page, close } = await openGame(theStage, gameOf(board, `1${'.'.repeat(15)}`), { locale: 'de' });
+  await cellOf(page, 1).click();
+  await page.keyboard.press('j');
+  await expect.poll(() => said(page)).toMatch(/6: r1c1 1, r1c2 leer; 5 übrig für 1 Zelle$/);
+  await close();
+});
+
+test.each([false, true])('the cells of a hint are heard as tones where somebody wants it: %s', async (hintSound) => {
+  const { page, close } = await openGame(theStage, gameOf('9x9:3x3', NINE.puzzle));
+  await page.evaluate((wanted) => {
+    const heard = { contexts: 0, pans: [] as number[] };
+    Object.assign(window, { heard });
+    const [Context, Panner] = [AudioContext, StereoPannerNode];
+    window.AudioContext = class extends Context {
+      constructor() {
+        super();
+        heard.contexts++;
+      }
+    };
+    window.StereoPannerNode = class extends Panner {
+      constructor(context: BaseAudioContext, options?: StereoPannerOptions) {
+        super(context, options);
+        heard.pans.push(options?.pan ?? 0);
+      }
+    };
+    const key = 'pencilmark.settings';
+    localStorage.setItem(key, JSON.stringify({ hintStart: 'full', hintSound: wanted }));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }, hintSound);
+  const heard = () => page.evaluate(() => (window as unknown as { heard: { contexts: number; pans: number[] } }).heard);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await page.locator('.evidence').first().waitFor();
+  await expect.poll(async () => (await heard()).pans.length > 0).toBe(hintSound);
+  expect((await heard()).contexts).toBe(hintSound ? 1 : 0);
+  await close();
 });

@@ -163,6 +163,16 @@ describe('on plain boards, a jigsaw, with diagonals and with cages', () => {
     ));
 });
 
+test('where one cell alone is sought, it comes after all others; where none is, nothing does', () => {
+  const geometry = boxed(2, 2);
+  const digits = Uint8Array.from('1234341221434320', Number);
+  const stand = { geometry, digits, candidates: new Int32Array(16).fill(0b11) };
+  for (const sought of ['empty', 'two'] as const)
+    for (const step of [1, -1] as const)
+      for (const from of [15, 14, 0]) expect(nextCell(stand, from, sought, step)).toBe(15);
+  expect(nextCell(stand, 3, 'conflict', 1)).toBe(-1);
+});
+
 test('a cage tells what is left of its sum; other clues and cages without a sum do not', () => {
   const geometry = called('9x9:killer_15:r1c1-3+killer_r9c1-2+thermo_r5c1-3');
   const digits = new Uint8Array(81);

@@ -21,6 +21,7 @@ const GROUP_OF = {
   autoClean: 'help',
   sound: 'device',
   vibration: 'device',
+  hintSound: 'device',
   spoken: 'device',
   told: 'device',
 } as const satisfies Record<keyof Settings, Group>;

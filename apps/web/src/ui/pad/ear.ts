@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { textsOf } from '../../text/index.ts';
+import { type Desk, desk } from './desk.ts';
 import { type Answer, isAtBoard, letterKey } from './keys.ts';
 
 /** The keys that tell a board come with the first of them that is pressed. */
@@ -37,3 +38,13 @@ export const answersWith = (rows: readonly Answer[]): readonly Answer[] => [
   ...(ear.value?.EAR_ANSWERS ?? [fetching(rows)]),
   ...rows,
 ];
+
+/** Answers a key at a board besides that of the game, and says whether it did. */
+export function answerAt(own: Desk, event: KeyboardEvent): boolean {
+  desk.value = own;
+  const answer = answersWith([]).find(({ matches }) => matches(event));
+  if (!answer) return false;
+  event.preventDefault();
+  answer.run(event);
+  return true;
+}

@@ -72,6 +72,9 @@ export const de = {
   'settings.sound.says': 'Ein Bleistiftstrich; zwei Töne, wenn Zeile, Spalte oder Block voll sind, vier am Ende.',
   'settings.vibration': 'Vibration',
   'settings.vibration.says': 'Ein kurzes Tippen in der Hand, auf Telefonen, die das können.',
+  'settings.hintSound': 'Hinweise als Töne',
+  'settings.hintSound.says':
+    'Die Zellen eines Schritts nacheinander: Spalten von links nach rechts, die erste Zeile am höchsten.',
   // what this browser keeps
   'keeping.title': 'Deine Daten',
   'keeping.where': 'Wo sie liegen',

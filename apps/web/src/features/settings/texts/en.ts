@@ -71,6 +71,9 @@ export const en = {
   'settings.sound.says': 'A pencil stroke; two notes when a row, column or box is full, four at the end.',
   'settings.vibration': 'Vibration',
   'settings.vibration.says': 'A short tap in the hand, on phones that can do it.',
+  'settings.hintSound': 'Hints as tones',
+  'settings.hintSound.says':
+    'The cells of a step, one after another: columns from left to right, the first row highest.',
   // what this browser keeps
   'keeping.title': 'Your data',
   'keeping.where': 'Where it is kept',

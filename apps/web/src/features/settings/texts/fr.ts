@@ -72,6 +72,9 @@ export const fr = {
     'Un trait de crayon ; deux notes quand une ligne, une colonne ou un bloc est plein, quatre à la fin.',
   'settings.vibration': 'Vibration',
   'settings.vibration.says': 'Une petite tape dans la main, sur les téléphones qui le peuvent.',
+  'settings.hintSound': 'Indices en sons',
+  'settings.hintSound.says':
+    'Les cases d’une étape, l’une après l’autre : colonnes de gauche à droite, la première ligne la plus aiguë.',
   // what this browser keeps
   'keeping.title': 'Vos données',
   'keeping.where': 'Où elles sont',

@@ -68,6 +68,8 @@ export const ja = {
   'settings.sound.says': '鉛筆の音。行・列・ブロックが埋まると2音、最後に4音。',
   'settings.vibration': '振動',
   'settings.vibration.says': '対応する電話では、手に短く伝わります。',
+  'settings.hintSound': 'ヒントを音で',
+  'settings.hintSound.says': 'ステップのマスを順に鳴らします。列は左から右へ、1行目がいちばん高い音です。',
   // what this browser keeps
   'keeping.title': 'あなたのデータ',
   'keeping.where': '保存場所',

@@ -8,10 +8,14 @@ import { mode } from '../../../table/hand.ts';
 import { type Key, t } from '../../../text/index.ts';
 import { cellOf } from '../../grid/Grid.tsx';
 import { say } from '../../parts/announcement.ts';
+import { desk } from '../desk.ts';
 import { type Answer, digitOf, isAtBoard, type KeyRow, letterKey } from '../keys.ts';
 import { moveTo } from '../pointer.ts';
 import { heard } from './stand.ts';
 import { aroundText, cluesText, countsText, houseText, linesText, sightText, type Told } from './words.ts';
+
+/** Goes to a cell of the board that is heard. */
+const goTo = (cell: number): void => (desk.peek() ? desk.peek()!.goTo(cell) : moveTo(cell, 'one'));
 
 /** A question that waits for its digit: for the houses of the cell, or for all rows. */
 const question = signal<'around' | 'lines' | undefined>(undefined);
@@ -51,7 +55,7 @@ const walk = (key: string, sought: Sought): KeyRow =>
     const next = nextCell(stand, cell, sought, shiftKey ? -1 : 1);
     if (next < 0) return t(`ear.none.${sought}`);
     if (next === cell) return t('ear.only');
-    moveTo(next, 'one');
+    goTo(next);
     return undefined;
   });
 
@@ -90,7 +94,7 @@ const marking = telling('m', 'keys.ear.mark', ({ geometry: { id, size } }, cell,
   if (shiftKey && (to < 0 || board !== id)) return t('ear.noMark');
   mark = { cell, board: id };
   if (!shiftKey) return t('ear.marked', { place: cellName(cell, size) });
-  moveTo(to, 'one');
+  goTo(to);
   return undefined;
 });
 
