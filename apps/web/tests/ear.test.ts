@@ -48,9 +48,9 @@ async function bring(ear: Listener, puzzle: string): Promise<void> {
 /** Has candidates shown, so that what is struck out is remembered; then goes to the board. */
 async function showCandidates(ear: Listener): Promise<string> {
   await ear.until(/^This game/, 'Shift+Tab');
-  await ear.press('Enter');
+  await ear.press('Enter', /.*menuitem.*/);
   await ear.until(/Show all candidates/, 'ArrowDown');
-  await ear.press('Enter');
+  await ear.press('Enter', /This game.*/);
   return ear.press('ArrowRight');
 }
 
@@ -119,7 +119,7 @@ async function duel() {
     await ear.until(/^Your name.*textbox/);
     await page.keyboard.insertText(name);
     await ear.until(go);
-    await ear.press('Enter');
+    await ear.press('Enter', /.+/);
     return ear;
   };
   const one = await come(host.page, 'Jonas', /^Make a duel/);
@@ -129,7 +129,7 @@ async function duel() {
   const other = await come(guest.page, 'Marta', /^Join/);
   for (const ear of [other, one]) {
     await ear.until(/I’m ready/);
-    await ear.press('Enter');
+    await ear.press('Enter', /.+/);
   }
   for (const ear of [other, one]) await ear.until(/row \d, column \d/);
   return { ears: [one, other] as const, close: async () => void (await Promise.all([host.close(), guest.close()])) };
@@ -200,8 +200,12 @@ test('the digit after Q waits until the keys are there, and is entered nowhere',
   await expect.poll(() => said(page)).toMatch(/fit/);
   await page.keyboard.press('1');
   expect(await read(page, 0)).toBe('1');
+  await page.keyboard.press('q');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('4');
+  expect(await read(page, 9)).toBe('4');
   await page.keyboard.press('u');
-  await expect.poll(() => said(page)).toMatch(/^1 stands here/);
+  await expect.poll(() => said(page)).toMatch(/^4 stands here/);
   await close();
 });
 
@@ -212,6 +216,7 @@ test('letters tell something in a cell of the board alone', async () => {
   await expect.poll(() => said(page)).toMatch(/^Row 1: empty, 5, 2 empty, 3, 8, 9, 2, 7/);
   await page.getByRole('button', { name: 'This game' }).focus();
   await page.keyboard.press('l');
+  await expect.poll(() => said(page)).toMatch(/^Row 1/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('o');
   await expect.poll(() => said(page)).toMatch(/^Box 1/);
@@ -263,13 +268,16 @@ test.each([false, true])('the cells of a hint are heard as tones where somebody 
       }
     };
     const key = 'pencilmark.settings';
-    localStorage.setItem(key, JSON.stringify({ hintStart: 'full', hintSound: wanted }));
+    localStorage.setItem(key, JSON.stringify({ hintStart: 'full', sound: true, hintSound: wanted }));
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }, hintSound);
   const heard = () => page.evaluate(() => (window as unknown as { heard: { contexts: number; pans: number[] } }).heard);
+  // A digit is heard in any case: then whatever makes sounds is there.
+  await cellOf(page, 0).click();
+  await page.keyboard.press('1');
+  await expect.poll(async () => (await heard()).contexts).toBe(1);
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
-  await page.locator('.evidence').first().waitFor();
+  await expect.poll(() => said(page)).toMatch(/(?:row|column|box) \d/);
   await expect.poll(async () => (await heard()).pans.length > 0).toBe(hintSound);
-  expect((await heard()).contexts).toBe(hintSound ? 1 : 0);
   await close();
 });

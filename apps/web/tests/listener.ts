@@ -31,6 +31,8 @@ interface Known {
 }
 
 const MOST_PRESSES = 80;
+/** What is said once something has the focus again. */
+const SAID = /^(?!end of the page$).+/;
 /** Roles that a reader does not say of what is no button or link. */
 const SILENT = /^(?:gridcell|main)$/;
 
@@ -83,7 +85,7 @@ export async function listenTo(page: Page): Promise<Listener> {
     log.push({ key, said });
     return said;
   };
-  const press = async (key: string, fits = /.+/): Promise<string> => {
+  const press = async (key: string, fits = key.endsWith('Tab') ? /.+/ : SAID): Promise<string> => {
     const before = await known();
     await page.keyboard.press(key);
     return after(key, before, fits);
