@@ -9,6 +9,8 @@ export const CONFLICTS = ['off', 'conflicts', 'solution'] as const;
 export const NOTE_PLACES = ['fixed', 'ordered'] as const;
 /** What is said of a cell: what stands in it; its row and column too; its box as well. */
 export const SPOKEN = ['value', 'place', 'all'] as const;
+/** How much the keys tell that tell a board. */
+export const TOLD = ['short', 'normal', 'long'] as const;
 /** How much of a step is shown: where to look, which technique, all of it. */
 export const HINT_STAGES = ['where', 'technique', 'full'] as const;
 export const ENTRIES = ['cell', 'digit'] as const;
@@ -24,6 +26,7 @@ export interface Settings {
   readonly entry: (typeof ENTRIES)[number];
   /** How much a screen reader says of a cell. */
   readonly spoken: (typeof SPOKEN)[number];
+  readonly told: (typeof TOLD)[number];
   readonly notePlaces: (typeof NOTE_PLACES)[number];
   /** Candidates are shown without being written. */
   readonly autoCandidates: boolean;
@@ -41,6 +44,8 @@ export interface Settings {
   /** What is heard and felt in play: nothing, until somebody wants it. */
   readonly sound: boolean;
   readonly vibration: boolean;
+  /** The cells of a hint as tones. */
+  readonly hintSound: boolean;
 }
 
 /** What holds until somebody chooses. */
@@ -50,6 +55,7 @@ export const DEFAULTS: Settings = {
   language: 'auto',
   entry: 'cell',
   spoken: 'place',
+  told: 'normal',
   notePlaces: 'fixed',
   autoCandidates: false,
   autoClean: true,
@@ -62,6 +68,7 @@ export const DEFAULTS: Settings = {
   showTimer: true,
   sound: false,
   vibration: false,
+  hintSound: false,
 };
 
 /** What each choice is among. */
@@ -70,6 +77,7 @@ export const CHOICES = {
   palette: PALETTES,
   entry: ENTRIES,
   spoken: SPOKEN,
+  told: TOLD,
   notePlaces: NOTE_PLACES,
   conflicts: CONFLICTS,
   profile: PROFILE_NAMES,

@@ -5,6 +5,7 @@ export const de = {
   first: async () => first,
   arena: async () => (await import('../features/arena/texts/de.ts')).de,
   create: async () => (await import('../features/create/texts/de.ts')).de,
+  ear: async () => (await import('./ear/de.ts')).de,
   end: async () => (await import('../features/end/texts/de.ts')).de,
   failure: async () => (await import('./failure/de.ts')).de,
   ghost: async () => (await import('../features/ghost/texts/de.ts')).de,

@@ -8,6 +8,7 @@ export const en = {
   first: async () => first,
   arena: async () => (await import('../features/arena/texts/en.ts')).en,
   create: async () => (await import('../features/create/texts/en.ts')).en,
+  ear: async () => (await import('./ear/en.ts')).en,
   end: async () => (await import('../features/end/texts/en.ts')).en,
   failure: async () => (await import('./failure/en.ts')).en,
   ghost: async () => (await import('../features/ghost/texts/en.ts')).en,

@@ -5,6 +5,7 @@ export const fr = {
   first: async () => first,
   arena: async () => (await import('../features/arena/texts/fr.ts')).fr,
   create: async () => (await import('../features/create/texts/fr.ts')).fr,
+  ear: async () => (await import('./ear/fr.ts')).fr,
   end: async () => (await import('../features/end/texts/fr.ts')).fr,
   failure: async () => (await import('./failure/fr.ts')).fr,
   ghost: async () => (await import('../features/ghost/texts/fr.ts')).fr,

@@ -5,6 +5,7 @@ export const ja = {
   first: async () => first,
   arena: async () => (await import('../features/arena/texts/ja.ts')).ja,
   create: async () => (await import('../features/create/texts/ja.ts')).ja,
+  ear: async () => (await import('./ear/ja.ts')).ja,
   end: async () => (await import('../features/end/texts/ja.ts')).ja,
   failure: async () => (await import('./failure/ja.ts')).ja,
   ghost: async () => (await import('../features/ghost/texts/ja.ts')).ja,

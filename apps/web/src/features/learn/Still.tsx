@@ -3,11 +3,13 @@ import { ALPHABET, type Geometry } from '@pencilmark/core/geometry/plain';
 import type { Mark, Step } from '@pencilmark/core/human';
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Drawing } from '../../ui/grid/Drawing.tsx';
 import { pressedAt } from '../../ui/grid/digit-at.ts';
 import { Grid } from '../../ui/grid/Grid.tsx';
 import { viewsOf } from '../../ui/grid/views.ts';
+import { desk } from '../../ui/pad/desk.ts';
+import { answerAt } from '../../ui/pad/ear.ts';
 import { digitOfKey } from '../../ui/parts/digit-key.ts';
 import type { Stand } from '../hint/walk.ts';
 
@@ -44,6 +46,7 @@ export function Still({ geometry, givens, stand, label, step, marks, pointing }:
   const own = useSignal(0);
   const cursor = pointing?.chosen ?? own;
   const pressed = useRef(-1);
+  useEffect(() => () => void (desk.value = undefined), []);
   const views = stillViews(geometry, givens, stand, cursor.value, pointing !== undefined);
   return (
     <Grid
@@ -53,7 +56,12 @@ export function Still({ geometry, givens, stand, label, step, marks, pointing }:
       areNotesFixed
       label={label}
       mood={pointing ? 'is-still is-asked' : 'is-still'}
-      onKey={(event) => onKey(event, geometry.size, cursor, pointing)}
+      onKey={(event) => {
+        // Keys that are fetched first are answered when the event is over.
+        const grid = event.currentTarget as HTMLElement;
+        const goTo = (cell: number): void => go(grid, cursor, cell);
+        if (!answerAt({ stand: { geometry, ...stand }, goTo }, event)) onKey(event, geometry.size, cursor, pointing);
+      }}
       onFocus={(cell) => {
         if (cell >= 0) cursor.value = cell;
       }}
@@ -101,6 +109,12 @@ function stillViews(
   return views.map((view, cell) => (cell === cursor ? { ...view, isCursor: true, isSelected: isChoice } : view));
 }
 
+/** Moves the cursor to a cell of a board, and the focus with it. */
+function go(grid: HTMLElement, cursor: Signal<number>, cell: number): void {
+  cursor.value = cell;
+  grid.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+}
+
 /** Arrows go from cell to cell; a digit touches a candidate, Enter and Space the cell itself. */
 function onKey(event: KeyboardEvent, size: number, cursor: Signal<number>, pointing: Pointing | undefined): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -109,9 +123,7 @@ function onKey(event: KeyboardEvent, size: number, cursor: Signal<number>, point
   const from = Math.max(0, cursor.value);
   if (down !== 0 || right !== 0) {
     const row = (Math.floor(from / size) + down + size) % size;
-    cursor.value = row * size + (((from % size) + right + size) % size);
-    const grid = event.currentTarget as HTMLElement;
-    grid.querySelector<HTMLElement>(`[data-cell="${cursor.value}"]`)?.focus();
+    go(event.currentTarget as HTMLElement, cursor, row * size + (((from % size) + right + size) % size));
   } else if (pointing && digit > 0 && digit <= size) pointing.touch({ cell: from, digit });
   else if (pointing && (event.key === 'Enter' || event.key === ' ')) pointing.touch({ cell: from });
   else return;

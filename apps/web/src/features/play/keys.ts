@@ -1,5 +1,6 @@
 import { mode } from '../../table/hand.ts';
 import { pause } from '../../table/session.ts';
+import { answersWith } from '../../ui/pad/ear.ts';
 import { answering, BOARD_KEYS, type KeyRow, letterKey } from '../../ui/pad/keys.ts';
 import { pen } from '../../ui/pad/pen.ts';
 import { checkCells } from '../end/check.ts';
@@ -31,6 +32,10 @@ const zoomKeys = (): readonly KeyRow[] => zoom.value?.ZOOM_KEYS ?? [];
 /** The keys of the table, and those of the pen once it was taken. */
 export const playKeys = (): readonly KeyRow[] => [...PLAY_KEYS, ...zoomKeys(), ...(pen.value?.PEN_KEYS ?? [])];
 
-/** Answers a key. Those of the pen come first while it is in hand. */
+/**
+ * Answers a key. Those that tell the board come first, then those of the pen while it is in hand.
+ */
 export const onKey = (event: KeyboardEvent): void =>
-  answering([...((mode.value === 'pen' && pen.value?.PEN_KEYS) || []), ...PLAY_KEYS, ...zoomKeys()])(event);
+  answering(answersWith([...((mode.value === 'pen' && pen.value?.PEN_KEYS) || []), ...PLAY_KEYS, ...zoomKeys()]))(
+    event,
+  );

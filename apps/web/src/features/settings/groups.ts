@@ -21,7 +21,9 @@ const GROUP_OF = {
   autoClean: 'help',
   sound: 'device',
   vibration: 'device',
+  hintSound: 'device',
   spoken: 'device',
+  told: 'device',
 } as const satisfies Record<keyof Settings, Group>;
 
 /** The settings of a group. */

@@ -1,7 +1,9 @@
 import { effect } from '@preact/signals';
 import { type Settings, settings } from '../../settings.ts';
+import { overlay } from '../../table/covers.ts';
 import { board, game, geometry } from '../../table/session.ts';
 import { eventOf, type SoundEvent } from './event.ts';
+import { tonesOf } from './places.ts';
 import { makeSynthesis, type Synthesis } from './synthesis.ts';
 
 /** How a phone shakes: milliseconds on and off by turns. */
@@ -12,7 +14,8 @@ const SHAKES: Readonly<Record<SoundEvent, number[]>> = {
 };
 
 /**
- * Lets the moves of the game be heard and felt, as far as the settings want it, until it is ended.
+ * Lets the moves of the game be heard and felt, and the cells of hints be heard, as far as the
+ * settings want it, until it is ended.
  */
 export function startPlayer(): () => void {
   let synthesis: Synthesis | undefined;
@@ -30,8 +33,13 @@ export function startPlayer(): () => void {
     // The move is seen first.
     setTimeout(() => play(event, settings.peek(), own));
   });
+  const endHints = effect(() => {
+    const cells = overlay.value?.drawn;
+    if (cells && settings.peek().hintSound) own().point(tonesOf(cells, geometry.peek()!.size));
+  });
   return () => {
     end();
+    endHints();
     synthesis?.close();
   };
 }

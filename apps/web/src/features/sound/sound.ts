@@ -1,7 +1,7 @@
 import { computed, effect } from '@preact/signals';
 import { settings } from '../../settings.ts';
 
-const isWanted = computed(() => settings.value.sound || settings.value.vibration);
+const isWanted = computed(() => settings.value.sound || settings.value.vibration || settings.value.hintSound);
 
 /**
  * Loads what makes sounds once somebody wants them; until then there is nothing to load or make.

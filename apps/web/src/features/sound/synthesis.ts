@@ -1,4 +1,5 @@
 import type { SoundEvent } from './event.ts';
+import type { PlaceTone } from './places.ts';
 
 /** A tone: when it begins and how long it fades, in seconds; its pitch, in hertz. */
 type Tone = readonly [start: number, length: number, pitch: number];
@@ -16,12 +17,17 @@ const TONES: Readonly<Record<Exclude<SoundEvent, 'tick'>, readonly Tone[]>> = {
   ],
 };
 const LOUDNESS = { tick: 0.12, tone: 0.07 };
+/** From cell to cell, and how long each fades, in seconds. */
+const BETWEEN = 0.14;
+const FADING = 0.22;
 /** A stroke of a pencil, in seconds. */
 const STROKE = 0.045;
 
 /** Plays events, with sounds that are made on the spot. */
 export interface Synthesis {
   play(event: SoundEvent): void;
+  /** Cells, one after another. */
+  point(places: readonly PlaceTone[]): void;
   close(): void;
 }
 
@@ -30,13 +36,25 @@ export function makeSynthesis(): Synthesis {
   const paper = noiseIn(context);
   return {
     play(event) {
-      // Browsers hold sound back until somebody has pressed something.
-      if (context.state === 'suspended') void context.resume();
+      wake(context);
       if (event === 'tick') stroke(context, paper);
       else for (const tone of TONES[event]) sing(context, tone);
     },
+    point(places) {
+      wake(context);
+      for (const [at, { pan, pitch }] of places.entries()) {
+        const panner = new StereoPannerNode(context, { pan });
+        panner.connect(context.destination);
+        sing(context, [at * BETWEEN, FADING, pitch], panner);
+      }
+    },
     close: () => void context.close(),
   };
+}
+
+/** Browsers hold sound back until somebody has pressed something. */
+function wake(context: AudioContext): void {
+  if (context.state === 'suspended') void context.resume();
 }
 
 /** A short noise, always the same. */
@@ -66,7 +84,7 @@ function stroke(context: AudioContext, paper: AudioBuffer): void {
 }
 
 /** A soft tone that fades. */
-function sing(context: AudioContext, [start, length, pitch]: Tone): void {
+function sing(context: AudioContext, [start, length, pitch]: Tone, to: AudioNode = context.destination): void {
   const at = context.currentTime + start;
   const tone = context.createOscillator();
   tone.type = 'triangle';
@@ -75,7 +93,7 @@ function sing(context: AudioContext, [start, length, pitch]: Tone): void {
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(LOUDNESS.tone, at + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  tone.connect(gain).connect(context.destination);
+  tone.connect(gain).connect(to);
   tone.start(at);
   tone.stop(at + length);
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { geometry } from '../../table/session.ts';
 import { type Key, t } from '../../text/index.ts';
+import { ear, loadEar } from './ear.ts';
 import { isKeyListOpen, type KeyRow } from './keys.ts';
 
 // Keys that languages call differently.
@@ -32,11 +33,34 @@ export interface KeyListProps {
   readonly pointing?: readonly Pointing[];
 }
 
+/** Keys, and what each does. */
+const KeyRows = ({ rows }: Pick<KeyListProps, 'rows'>): JSX.Element => {
+  const size = geometry.value?.size ?? 9;
+  return (
+    <dl>
+      {rows.map(({ shown, says }) => (
+        <div key={says}>
+          <dt>
+            {(typeof shown === 'string' ? shown : shown(size)).split(' ').map((part) => {
+              const name = NAMED[part];
+              const text = name ? t(name) : part;
+              return /[–,]/.test(part) ? ` ${text} ` : <kbd key={part}>{text}</kbd>;
+            })}
+          </dt>
+          <dd>{t(says)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
 /** Every key and what it does, in a dialog that Esc closes. */
 export function KeyList({ rows, pointing = [] }: KeyListProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const size = geometry.value?.size ?? 9;
+  useEffect(() => {
+    loadEar().catch(() => {}); // offline before they were ever loaded: the rest is listed
+  }, []);
   const close = (): void => {
     isKeyListOpen.value = false;
   };
@@ -49,20 +73,14 @@ export function KeyList({ rows, pointing = [] }: KeyListProps): JSX.Element {
             {t('keys.close')}
           </button>
         </header>
-        <dl>
-          {rows.map(({ shown, says }) => (
-            <div key={says}>
-              <dt>
-                {(typeof shown === 'string' ? shown : shown(size)).split(' ').map((part) => {
-                  const name = NAMED[part];
-                  const text = name ? t(name) : part;
-                  return /[–,]/.test(part) ? ` ${text} ` : <kbd key={part}>{text}</kbd>;
-                })}
-              </dt>
-              <dd>{t(says)}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyRows rows={rows} />
+        {ear.value && (
+          <>
+            <h3>{t('keys.ear.title')}</h3>
+            <p>{t('keys.ear.says')}</p>
+            <KeyRows rows={ear.value.EAR_KEYS} />
+          </>
+        )}
         <h3>{t('pointing.title')}</h3>
         <dl>
           {[...POINTING, ...pointing].map(({ shown, says }) => (

@@ -18,6 +18,9 @@ export interface KeyRow {
   run(event: KeyboardEvent): void;
 }
 
+/** What answers a key. */
+export type Answer = Pick<KeyRow, 'matches' | 'run'>;
+
 const isControlled = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey;
 const isNamed = (event: KeyboardEvent, key: string): boolean => event.key.toLowerCase() === key;
 const plain = (key: string) => (event: KeyboardEvent) => !isControlled(event) && !event.altKey && isNamed(event, key);
@@ -32,6 +35,10 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
+
+/** Whether a key was pressed in a cell of a board: only there do letters tell something. */
+export const isAtBoard = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('.grid [data-cell]') !== null;
 
 /** Whether a letter is a digit on a board of a size: then it does something else only with Alt. */
 const isDigit = (key: string, size: number): boolean => digitOfKey(key) <= size;
@@ -203,7 +210,7 @@ export const BOARD_KEYS: readonly KeyRow[] = [
  * dialogs, and Enter and Space stay with buttons.
  */
 export const answering =
-  (rows: readonly KeyRow[]) =>
+  (rows: readonly Answer[]) =>
   (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing || !board.value) return;
     const target = event.target instanceof Element ? event.target : undefined;

@@ -1,4 +1,5 @@
 import { t } from '../../../text/index.ts';
+import { answersWith } from '../../../ui/pad/ear.ts';
 import { answering, BOARD_KEYS, type KeyRow } from '../../../ui/pad/keys.ts';
 import { say } from '../../../ui/parts/announcement.ts';
 import { clockOf, leftAt } from '../clock.ts';
@@ -30,4 +31,4 @@ export const MATCH_KEYS: readonly KeyRow[] = [
   },
 ];
 
-export const onKey = answering(MATCH_KEYS);
+export const onKey = (event: KeyboardEvent): void => answering(answersWith(MATCH_KEYS))(event);

@@ -32,6 +32,12 @@ export const de = {
   'settings.spoken.place': 'Auch Zeile und Spalte',
   'settings.spoken.all': 'Auch Zeile, Spalte und Block',
   'settings.spoken.says': 'Zur gewählten Zelle sagt er: „{example}“.',
+  'settings.told': 'Das Brett nach Gehör',
+  'settings.told.short': 'Nur was dasteht',
+  'settings.told.normal': 'Das Übliche',
+  'settings.told.long': 'Alles, mit seinem Platz',
+  'settings.told.says':
+    'Die Tasten R, L, O, U, Q und andere sagen das Brett an, solange es den Fokus hat; die Taste ? zeigt sie.',
   'settings.notePlaces': 'Eck-Notizen',
   'settings.notePlaces.fixed': 'An festen Plätzen',
   'settings.notePlaces.ordered': 'Nebeneinander',
@@ -66,6 +72,9 @@ export const de = {
   'settings.sound.says': 'Ein Bleistiftstrich; zwei Töne, wenn Zeile, Spalte oder Block voll sind, vier am Ende.',
   'settings.vibration': 'Vibration',
   'settings.vibration.says': 'Ein kurzes Tippen in der Hand, auf Telefonen, die das können.',
+  'settings.hintSound': 'Hinweise als Töne',
+  'settings.hintSound.says':
+    'Die Zellen eines Schritts nacheinander: Spalten von links nach rechts, die erste Zeile am höchsten.',
   // what this browser keeps
   'keeping.title': 'Deine Daten',
   'keeping.where': 'Wo sie liegen',

@@ -32,6 +32,12 @@ export const en = {
   'settings.spoken.place': 'Row and column too',
   'settings.spoken.all': 'Row, column and box too',
   'settings.spoken.says': 'Of the selected cell it says: “{example}”.',
+  'settings.told': 'The board by ear',
+  'settings.told.short': 'Only what stands there',
+  'settings.told.normal': 'The usual',
+  'settings.told.long': 'Everything, with its place',
+  'settings.told.says':
+    'The keys R, L, O, U, Q and others tell the board while it has the focus; the key ? lists them.',
   'settings.notePlaces': 'Corner notes',
   'settings.notePlaces.fixed': 'In fixed places',
   'settings.notePlaces.ordered': 'Side by side',
@@ -65,6 +71,9 @@ export const en = {
   'settings.sound.says': 'A pencil stroke; two notes when a row, column or box is full, four at the end.',
   'settings.vibration': 'Vibration',
   'settings.vibration.says': 'A short tap in the hand, on phones that can do it.',
+  'settings.hintSound': 'Hints as tones',
+  'settings.hintSound.says':
+    'The cells of a step, one after another: columns from left to right, the first row highest.',
   // what this browser keeps
   'keeping.title': 'Your data',
   'keeping.where': 'Where it is kept',

@@ -32,6 +32,12 @@ export const fr = {
   'settings.spoken.place': 'Aussi ligne et colonne',
   'settings.spoken.all': 'Aussi ligne, colonne et bloc',
   'settings.spoken.says': 'De la case choisie, il dit : « {example} ».',
+  'settings.told': 'La grille à l’oreille',
+  'settings.told.short': 'Seulement ce qui s’y trouve',
+  'settings.told.normal': 'L’habituel',
+  'settings.told.long': 'Tout, avec sa place',
+  'settings.told.says':
+    'Les touches R, L, O, U, Q et d’autres disent la grille tant qu’elle a le focus ; la touche ? les montre.',
   'settings.notePlaces': 'Notes de coin',
   'settings.notePlaces.fixed': 'À des places fixes',
   'settings.notePlaces.ordered': 'Côte à côte',
@@ -66,6 +72,9 @@ export const fr = {
     'Un trait de crayon ; deux notes quand une ligne, une colonne ou un bloc est plein, quatre à la fin.',
   'settings.vibration': 'Vibration',
   'settings.vibration.says': 'Une petite tape dans la main, sur les téléphones qui le peuvent.',
+  'settings.hintSound': 'Indices en sons',
+  'settings.hintSound.says':
+    'Les cases d’une étape, l’une après l’autre : colonnes de gauche à droite, la première ligne la plus aiguë.',
   // what this browser keeps
   'keeping.title': 'Vos données',
   'keeping.where': 'Où elles sont',
