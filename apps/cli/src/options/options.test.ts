@@ -50,6 +50,7 @@ const VALUES: Readonly<Record<string, string>> = {
   '--cancel': '1',
   '--columns': 'puzzle',
   '--paths': '20',
+  '--seed': '3',
   '--max-calls': '3',
   '--raters': 'se',
   '--near': 'puzzles.txt',

@@ -4,9 +4,9 @@ import type { Geometry } from '../geometry/geometry.ts';
 import { boxed } from '../geometry/layouts.ts';
 import { emptyPuzzle } from '../puzzle/puzzle.ts';
 import { search } from '../solve/search.ts';
-import { canCountClasses, countGridClasses } from './class-count.ts';
+import { canCountClasses, changesOf, countGridClasses } from './class-count.ts';
 
-/** Walks from each grid to all that become it by a swap of lines, of groups of lines, or of digits. */
+/** Walks from each grid to all that it becomes when lines, or groups of lines, change places. */
 function classesByWalking(geometry: Geometry): number {
   const { size, box } = geometry;
   const numbers = [...Array(size).keys()];
@@ -67,6 +67,14 @@ test.each([
   [boxed(3, 2), 49n],
 ])('%#: as many as are published', (geometry, classes) => {
   expect(countGridClasses(geometry)).toBe(classes);
+});
+
+// Russell and Jarvis, Mathematics of Sudoku II, 2006.
+test('9x9: 275 conjugacy classes of 2 · 6⁸ changes', () => {
+  const changes = changesOf(boardOf('9x9'));
+  expect([changes.length, changes.reduce((sum, { times }) => sum + times, 0)]).toEqual([275, 2 * 6 ** 8]);
+  for (const { cells, beside } of changes)
+    for (const other of beside) expect(cells.map((cell) => other[cell])).toEqual(other.map((cell) => cells[cell]));
 });
 
 test('boards with other rules, or larger ones, are not known', () => {

@@ -72,7 +72,7 @@ interface Change {
 }
 
 /** One change of each conjugacy class. */
-function changesOf({ box, size }: Geometry): Change[] {
+export function changesOf({ box, size }: Geometry): Change[] {
   const { height, width } = box!;
   const rows = lineClasses(size, height);
   const columns = lineClasses(size, width);
@@ -173,7 +173,7 @@ class Partitions {
     this.numberOf = new Map(this.sets.map((cells, number) => [cells.join(), number]));
   }
 
-  /** How many partitions a change keeps; `beside` are permutations of cells that commute with it. */
+  /** How many partitions a change keeps; `beside` are some permutations that commute with it. */
   keptBy(change: Permutation, beside: readonly Permutation[]): number {
     const ringOf = new Int32Array(this.sets.length).fill(-1);
     const rings = this.ringsOf(change, ringOf);
@@ -274,7 +274,7 @@ class RingSearch {
     return count;
   }
 
-  /** The ways to cover the open cells of the first row with the first `length` rings of a level. */
+  /** The ways to cover open cells of the first row with some first rings of a level. */
   private from(level: number, length: number, open: number): number {
     const rings = this.levels[level]!;
     const top = open & -open;
