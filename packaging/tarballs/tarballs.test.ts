@@ -18,7 +18,7 @@ const MOST_BYTES: Readonly<Record<string, number>> = {
   '@pencilmark/board': 360_000,
   '@pencilmark/bulk': 118_000,
   '@pencilmark/coach': 105_000,
-  '@pencilmark/core': 760_000,
+  '@pencilmark/core': 780_000,
   '@pencilmark/kit': 25_000,
   '@pencilmark/lab': 20_000,
   '@pencilmark/race': 75_000,
