@@ -82,15 +82,22 @@ interface Path {
   readonly weight: number;
 }
 
-/** How much rather a path goes on for each given less that it may spare. */
-const LEAN = Math.exp(0.5);
+/** Where fewer of the givens that are tried can be spared, all that can be are looked for. */
+const WIDE = 2 / 3;
+
+/**
+ * How much a path may go on, by how many givens it can spare and how many others can on average.
+ * That is about how many minimal puzzles are to be found on it, as paths of 9×9 have shown: many on
+ * those that spare few, and hardly fewer on those that spare many than on usual ones.
+ */
+const hopeOf = (spare: number, mean: number): number => 1 + Math.exp(0.7 * (0.8 * mean - spare));
 
 /**
  * Puzzles that all have as many givens, with weights that say for how many of all proper puzzles
  * with so many givens each stands. One given goes in each step. At first a random one is tried: the
  * paths on which it cannot be spared end, and others go on several times. Where that ends more than
- * half of the paths, all givens that can be spared are looked for. Then paths with few of these go
- * on rather than others, and stand for less: minimal puzzles of many givens count for much.
+ * a third of the paths, all givens that can be spared are looked for. Then paths with few of these
+ * go on rather than others, and stand for less: minimal puzzles of many givens count for much.
  */
 class Population {
   private readonly isProper: (puzzle: Puzzle) => boolean;
@@ -121,7 +128,7 @@ class Population {
       const next = paths.flatMap((path) => (isWide ? this.tried(path) : this.spared(path)));
       this.unit -= Math.log(gone);
       paths = isWide ? this.doubled(next) : this.thinned(next);
-      isWide &&= 2 * next.length >= this.size;
+      isWide &&= next.length >= WIDE * this.size;
     }
     return this.found;
   }
@@ -173,25 +180,29 @@ class Population {
     return paths.flatMap((path, index) => Array.from({ length: times[index]! }, () => ({ ...path, weight: 1 })));
   }
 
-  /** Spares one given each; as many paths at most, rather those that may spare few, each once. */
+  /** Spares one given each; as many paths at most, rather those of which more is hoped; each once. */
   private thinned(paths: readonly Path[]): Path[] {
+    const total = sumOf(paths.map(({ weight }) => weight));
+    const mean = sumOf(paths.map(({ weight, spare }) => weight * spare.length)) / total;
+    const hopes = paths.map(({ spare }) => hopeOf(spare.length, mean) / spare.length);
     const times = this.timesOf(
-      paths.flatMap(({ spare, weight }) => spare.map(() => weight * LEAN ** -spare.length)),
+      paths.flatMap(({ spare, weight }, index) => spare.map(() => weight * hopes[index]!)),
     ).values();
-    return paths.flatMap((path) =>
+    return paths.flatMap((path, index) =>
       path.spare.flatMap((cell) => {
         const often = times.next().value!;
         if (often === 0) return [];
         const spare = path.spare.filter((other) => other !== cell);
-        return [{ ...path, spare, weight: often * LEAN ** path.spare.length }];
+        return [{ ...path, spare, weight: often / hopes[index]! }];
       }),
     );
   }
 
   /** How often each path goes on, by its share; the unit is set right for weights against it. */
   private timesOf(shares: readonly number[]): number[] {
-    const sum = shares.reduce((total, share) => total + share, 0);
-    this.unit += Math.log(sum / this.size);
+    this.unit += Math.log(sumOf(shares) / this.size);
     return timesOf(shares, this.size, this.random.next() / 2 ** 32);
   }
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
