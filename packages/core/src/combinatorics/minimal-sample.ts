@@ -180,7 +180,7 @@ class Population {
     return paths.flatMap((path, index) => Array.from({ length: times[index]! }, () => ({ ...path, weight: 1 })));
   }
 
-  /** Spares one given each; as many paths at most, rather those of which more is hoped; each once. */
+  /** Spares one given each, rather on paths of which more is hoped; each one at most once. */
   private thinned(paths: readonly Path[]): Path[] {
     const total = sumOf(paths.map(({ weight }) => weight));
     const mean = sumOf(paths.map(({ weight, spare }) => weight * spare.length)) / total;
