@@ -260,7 +260,7 @@ class RingSearch {
     return rest === 0 ? 1 : this.from(1, this.narrow(0, this.tops.length, ring), rest);
   }
 
-  /** Copies those of the first `length` rings of a level to the next that share no cell with one. */
+  /** Copies those rings of a level to the next that share no cell with one of them. */
   private narrow(level: number, length: number, ring: number): number {
     const [a, b, c] = this.words as [Int32Array, Int32Array, Int32Array];
     const rings = this.levels[level]!;
