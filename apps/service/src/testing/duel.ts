@@ -16,7 +16,8 @@ export const SMALL_DUEL: MatchRules = {
 
 /** Makes a match with these rules and gives its id. */
 export async function newMatch(maker: Browser, rules: Partial<MatchRules> = {}, isOpen = false): Promise<string> {
-  const { body } = await maker.ask('POST', '/v1/matches', { rules: { ...SMALL_DUEL, ...rules }, isOpen });
+  const { status, body } = await maker.ask('POST', '/v1/matches', { rules: { ...SMALL_DUEL, ...rules }, isOpen });
+  if (status !== 201) throw new Error(`There is no match: ${status} ${body.code} ${body.text}`);
   return body.id;
 }
 

@@ -4,7 +4,7 @@ import { startThread, type Thread, type ThreadBounds } from './thread.ts';
 export type Run = <Answer>(script: URL, question: unknown, bounds?: Partial<ThreadBounds>) => Promise<Answer>;
 
 /** Puzzles of matches take less than a second, so who waits longer waits for a busy machine. */
-const USUAL_BOUNDS: ThreadBounds = { ms: 15_000, megabytes: 128 };
+const USUAL_BOUNDS: ThreadBounds = { ms: 30_000, megabytes: 128 };
 
 const LONGEST_IDLE = 30_000; // ms
 const MOST_QUESTIONS = 100; // of one thread: what it remembers of other boards takes memory
