@@ -170,6 +170,7 @@ const CASES: readonly Row[] = [
   ['a grid with a hole', 'fewest', GOOD, 2, `${IN}:1: The grid is not complete`],
   ['a grid of too many cells', 'fewest --geometry 12x12', TWELVE, 2, 'The board has 144 cells'],
   ['classes of a board with diagonals', 'count-grids 4x4:x --classes', '', 1, 'Classes are counted on boards of rows'],
+  ['all minimal puzzles of a board with too many', 'statistics 7x7:noboxes --exact', '', 1, 'of at most six digits'],
   ['a mean of one path', 'statistics 4x4 --paths 1', '', 2, 'from 20'],
   [
     'shares of rows that are none',

@@ -97,6 +97,36 @@ test('shares as a table, without rows that cannot be used', async () => {
   expect(err).toBe('standard input:4: "times" is no number above 0.\nstandard input:5: This is no object of JSON.\n');
 });
 
+test('all minimal puzzles, exactly', async () => {
+  const { code, out } = await run(['statistics', '4x4', '--exact']);
+  expect([code, out.split('\n').map((line) => line.replace(/ +/g, ' ').trim())]).toEqual([
+    0,
+    [
+      '85632 minimal puzzles of 4x4:2x2 (exactly: in 288 grids, of 2 classes)',
+      '4.717 givens on average',
+      'puzzles share',
+      '4 givens 25 728 30.04 %',
+      '5 givens 58 368 68.16 %',
+      '6 givens 1 536 1.79 %',
+      '',
+    ],
+  ]);
+  const json = await run(['statistics', '4x4:x', '4x4:killer_5:r1c1-2', '--exact', '--json']);
+  expect([
+    json.code,
+    json.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ]).toEqual([
+    1,
+    [
+      expect.objectContaining({ geometry: '4x4:x', grids: '48', classes: 1, minimal: '14592' }),
+      { geometry: '4x4:killer_5:r1c1-2', error: expect.anything() },
+    ],
+  ]);
+});
+
 test('a board without grids, and one that nobody knows', async () => {
   const none = await run(['statistics', '4x4:nonconsecutive', '--paths', '20']);
   expect([none.code, none.err]).toEqual([1, expect.stringContaining('None of 20 paths came to a grid')]);

@@ -89,6 +89,13 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
       why: 'rows are read, and nothing is drawn',
     }),
   ),
+  ...['--paths', '--seed', '--puzzles', '--columns'].map(
+    (option): Contradiction => ({
+      commands: ['statistics'],
+      options: ['--exact', option],
+      why: 'all minimal puzzles are counted, and nothing is drawn',
+    }),
+  ),
   { commands: ['evaluate'], options: ['--puzzles', '--count'], why: 'puzzles are read from a file, or made' },
   { commands: ['evaluate'], options: ['--url', '--process'], why: 'no program is started' },
   { commands: ['verify'], options: ['--json', '--print-checker'], why: 'the checker is a program' },

@@ -2,31 +2,12 @@ import { expect, test } from 'vitest';
 import { some } from '../../../../scripts/strength.mjs';
 import { boardOf } from '../geometry/clues.ts';
 import type { Geometry } from '../geometry/geometry.ts';
-import { emptyPuzzle, makePuzzle } from '../puzzle/puzzle.ts';
-import { search } from '../solve/search.ts';
+import { makePuzzle } from '../puzzle/puzzle.ts';
 import { isProper } from '../solve/solve.ts';
 import { estimateOf } from './estimate.ts';
 import { type MinimalSample, minimalSamples } from './minimal-sample.ts';
+import { minimalByGivens } from './testing.ts';
 import { effectiveNumber, logOfSum, weightedMean } from './weighted.ts';
-
-/** How many minimal puzzles have how many givens: by trying all sets of givens of all grids. */
-function minimalByGivens(geometry: Geometry): number[] {
-  const grids = search(emptyPuzzle(geometry)).solutions;
-  const counts = Array.from({ length: geometry.cells.length + 1 }, () => 0);
-  for (const grid of grids) {
-    const changes = grids
-      .filter((other) => other !== grid)
-      .map((other) => grid.reduce((bits, digit, cell) => (other[cell] === digit ? bits : bits | (1 << cell)), 0));
-    const least = changes.filter((set) => !changes.some((part) => part !== set && (part & set) === part));
-    const isEnough = (givens: number): boolean => least.every((set) => (set & givens) !== 0);
-    for (let givens = 0; givens < 1 << grid.length; givens++) {
-      if (!isEnough(givens)) continue;
-      const cells = [...grid.keys()].filter((cell) => (givens >> cell) & 1);
-      if (cells.every((cell) => !isEnough(givens & ~(1 << cell)))) counts[cells.length]!++;
-    }
-  }
-  return counts;
-}
 
 /** Some populations, each sample with the number of its own. */
 function drawn(geometry: Geometry, seed: number, populations: number, paths: number): Drawn[] {
@@ -38,8 +19,8 @@ function drawn(geometry: Geometry, seed: number, populations: number, paths: num
 type Drawn = MinimalSample & { readonly population: number };
 const givensOf = ({ givens }: MinimalSample): number => givens.filter((digit) => digit !== 0).length;
 
-/** What lies beyond it comes once in 100 000 times for so many free numbers, at most six. */
-const CHI_SQUARED = [19.5, 23.0, 25.9, 28.5, 30.9, 33.1];
+/** What lies beyond it comes once in 100 000 times for so many free numbers, at most eight. */
+const CHI_SQUARED = [19.5, 23.0, 25.9, 28.5, 30.9, 33.1, 35.3, 37.3];
 
 /** Draws populations, and compares the shares of each number of givens with the right ones. */
 function expectShares(geometry: Geometry, counts: readonly number[]): void {
@@ -66,9 +47,29 @@ function expectShares(geometry: Geometry, counts: readonly number[]): void {
   }
 }
 
-// As `minimalByGivens` counts them, in half a minute.
-const COUNTS = [0, 0, 0, 0, 25_728, 58_368, 1536, ...Array(10).fill(0)];
-test('4x4', () => expectShares(boardOf('4x4'), COUNTS));
+// As `countMinimalPuzzles` counts them.
+test.each([
+  ['4x4', { 4: 25_728, 5: 58_368, 6: 1536 }],
+  [
+    '6x6',
+    {
+      8: 1_310_100_480,
+      9: 436_370_872_320,
+      10: 9_228_819_317_760,
+      11: 22_866_215_086_080,
+      12: 9_716_145_799_680,
+      13: 882_848_471_040,
+      14: 17_505_331_200,
+      15: 104_509_440,
+    },
+  ],
+])('%s', (id, byGivens: Readonly<Record<number, number>>) => {
+  const geometry = boardOf(id);
+  expectShares(
+    geometry,
+    Array.from({ length: geometry.cellCount + 1 }, (_, givens) => byGivens[givens] ?? 0),
+  );
+});
 
 test.each(some(['4x4:x', '4x4:killer_5:r1c1-2', '3x3:1-4', '4x4:antiknight']))(
   '%s: numbers of all minimal puzzles, and of those with so many givens',

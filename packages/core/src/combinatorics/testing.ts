@@ -5,6 +5,7 @@ import { jigsaw, regionMap } from '../geometry/layouts.ts';
 import { emptyPuzzle } from '../puzzle/puzzle.ts';
 import { makeRandom, shuffled } from '../random.ts';
 import { isSolution } from '../solve/is-solution.ts';
+import { search } from '../solve/search.ts';
 
 /** A board whose regions have any shape, even in pieces: some cells of usual ones change places. */
 export const anyJigsaw = (size: number): fc.Arbitrary<Geometry> =>
@@ -59,4 +60,23 @@ export function minimalOf(sets: readonly (readonly number[])[]): string[] {
     .filter((set) => !different.some((other) => isPart(other, set)))
     .map((set) => [...set].join())
     .sort();
+}
+
+/** How many minimal puzzles have how many givens: by trying all sets of givens of all grids. */
+export function minimalByGivens(geometry: Geometry): number[] {
+  const grids = search(emptyPuzzle(geometry)).solutions;
+  const counts = Array.from({ length: geometry.cells.length + 1 }, () => 0);
+  for (const grid of grids) {
+    const changes = grids
+      .filter((other) => other !== grid)
+      .map((other) => grid.reduce((bits, digit, cell) => (other[cell] === digit ? bits : bits | (1 << cell)), 0));
+    const least = changes.filter((set) => !changes.some((part) => part !== set && (part & set) === part));
+    const isEnough = (givens: number): boolean => least.every((set) => (set & givens) !== 0);
+    for (let givens = 0; givens < 1 << grid.length; givens++) {
+      if (!isEnough(givens)) continue;
+      const cells = [...grid.keys()].filter((cell) => (givens >> cell) & 1);
+      if (cells.every((cell) => !isEnough(givens & ~(1 << cell)))) counts[cells.length]!++;
+    }
+  }
+  return counts;
 }
