@@ -3,6 +3,7 @@ import { classic, RULES, turnOf } from '@pencilmark/core/geometry';
 import { explainParts, HINT_LEVELS, TECHNIQUES } from '@pencilmark/core/human';
 import { de } from '@pencilmark/core/languages/de';
 import { makeRandom } from '@pencilmark/core/random';
+import { shortestReason } from '@pencilmark/core/reasons';
 import { bands, SOLVERS, singles } from '@pencilmark/core/solve';
 import { allowing, except, named, optional, options, type Row, whole, wishes } from './law.ts';
 
@@ -234,6 +235,8 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   weightedMean: () => [except([1, 2], ['a']), except([1, 2], ['a']), optional(except([1, 2], ['a']))],
   unfold: () => [step, small, TELLING],
   usualNotation: () => [whole(9), optional(whole(1))],
+  shortestReason: () => [grid, step, options({ maxCalls: CALLS, maxSearches: CALLS })],
+  reasonText: () => [shortestReason(grid, step)!, small, TELLING],
   whyNot: () => [
     grid,
     except({ cell: step.placements[0]!.cell, digit: step.placements[0]!.digit }, { cell: 99, digit: 1 }),

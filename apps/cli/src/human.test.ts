@@ -58,6 +58,17 @@ test.each(['rate', 'hint', 'explain', 'steps'])(
   },
 );
 
+test('on wish a hint tells the fewest houses from which the step follows', async () => {
+  const full = (await run(['hint', '--level', 'full'], PUZZLE)).out;
+  const { code, out } = await run(['hint', '--reason'], PUZZLE);
+  expect([code, out.startsWith(full)]).toEqual([0, true]);
+  const text = out.slice(full.length).trim();
+  const [, house] = text.match(/^This follows from (\w+ \d) alone\.$/)!;
+  const { level, reason } = JSON.parse((await run(['hint', '--reason', '--json'], PUZZLE)).out);
+  expect({ level, reason }).toEqual({ level: 'full', reason: { houses: [house], size: 1, isShortest: true, text } });
+  expect(JSON.parse((await run(['hint', '--json'], PUZZLE)).out)).not.toHaveProperty('reason');
+});
+
 test('a hint has three levels: where to look, which technique, and the whole step', async () => {
   const ran = await Promise.all(['where', 'technique', 'full'].map((level) => run(['hint', '--level', level], PUZZLE)));
   expect(ran.map(({ out }) => out)).toEqual([

@@ -15,6 +15,7 @@ interface HintOptions extends BulkSettings {
   readonly level?: HintLevel;
   readonly profile?: ProfileName;
   readonly language?: LanguageCode;
+  readonly reason?: boolean;
   readonly svg?: string;
 }
 
@@ -29,6 +30,10 @@ export const hint: Command = {
       read: oneOf('level', HINT_LEVELS),
       choices: () => HINT_LEVELS,
     },
+    {
+      flags: '--reason',
+      says: 'tell the whole step, and the fewest houses and clues from which it follows with the candidates',
+    },
     PROFILE_OPTION,
     LANGUAGE_OPTION,
     SVG_OPTION,
@@ -39,10 +44,12 @@ export const hint: Command = {
   examples: [
     ['pencilmark hint puzzle.txt', 'where to look'],
     ['pencilmark hint --level full puzzle.txt', 'the whole step'],
+    ['pencilmark hint --reason puzzle.txt', 'the whole step, and the fewest houses that show it'],
     ['pencilmark hint --level full --svg pictures --language de puzzle.txt', 'drawn, too, and in German'],
   ],
   async run(session: Session, operands, { svg, ...options }: HintOptions) {
-    if (svg === undefined) return void (await runJob(session, 'hint', operands, options));
+    const told = options.reason ? { level: 'full' as const, ...options } : options;
+    if (svg === undefined) return void (await runJob(session, 'hint', operands, told));
     const drawn = { level: 'full' as const, ...options };
     const [show, { hintAnswerer }] = await Promise.all([drawer(svg, options.language), loadStepAnswerers()]);
     await runInSequence(session, 'hint', operands, drawn, hintAnswerer(drawn, show));

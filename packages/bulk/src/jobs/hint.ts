@@ -1,16 +1,22 @@
+import { houseName } from '@pencilmark/core/geometry';
 import { explain, type HintLevel, hint as hintText } from '@pencilmark/core/human';
 import { languageNamed } from '@pencilmark/core/languages';
 import { profileStep } from '@pencilmark/core/rate';
+import { reasonText, shortestReason } from '@pencilmark/core/reasons';
 import { lineOf } from '../text.ts';
 import type { StepListener } from './explain.ts';
 import { type Answerer, writeRecord } from './job.ts';
 import { questionsOf, type TellingChoice, wordsOf } from './question.ts';
 
-type HintOptions = TellingChoice & { readonly level?: HintLevel };
+type HintOptions = TellingChoice & {
+  readonly level?: HintLevel;
+  /** Whether the fewest houses and clues are told from which the step follows. */
+  readonly reason?: boolean;
+};
 
 /** Explains the next step, or a part of it. `show` gets the step, so that it can be drawn. */
 export function hintAnswerer(options: HintOptions, show?: StepListener): Answerer {
-  const { level = 'where', json, profile = 'own' } = options;
+  const { level = 'where', json, profile = 'own', reason: isReasonWanted = false } = options;
   const language = languageNamed(options.language ?? 'en');
   const asked = questionsOf(options, 'refused');
   return async (found, sink) => {
@@ -22,6 +28,8 @@ export function hintAnswerer(options: HintOptions, show?: StepListener): Answere
     const step = profileStep(puzzle, profile, { givens });
     if (!step) return sink.problem('disappoint', 'No technique finds a step here.');
     const text = hintText(step, geometry, level, { language, alphabet });
+    const reason = isReasonWanted ? shortestReason(grid, step) : undefined;
+    const reasonSays = reason && reasonText(reason, geometry, { language, alphabet });
     show?.({ found, grid, givens, step, number: 1, text: explain(step, geometry, { language, alphabet }) });
     if (json) {
       const { placements, eliminations, technique } = step;
@@ -35,7 +43,17 @@ export function hintAnswerer(options: HintOptions, show?: StepListener): Answere
         ...(level !== 'where' && { technique }),
         ...(level === 'full' && full),
         text,
+        ...(isReasonWanted && {
+          reason: reason
+            ? {
+                houses: reason.houses.map(houseName),
+                size: reason.size,
+                isShortest: reason.isShortest,
+                text: reasonSays,
+              }
+            : null,
+        }),
       });
-    } else sink.write(`${text}\n`);
+    } else sink.write(`${text}\n${reasonSays ? `${reasonSays}\n` : ''}`);
   };
 }

@@ -45,6 +45,11 @@ export interface Grammar {
   /** The result of a step: the digit that a cell gets, and the digits that cells lose. */
   places(cell: SentenceInsert, digit: SentenceInsert): Sentence;
   removes(losses: readonly { readonly digits: readonly SentenceInsert[]; readonly cells: SentenceInsert }[]): Sentence;
+  /**
+   * The houses, clues and rules from which a step follows, none where candidates are enough; and
+   * whether it is proven that no fewer do.
+   */
+  follows(grounds: SentenceInsert | undefined, isShortest: boolean): Sentence;
   /** Where to look, for a first hint. The second hint names the technique too. */
   lookAt(places: SentenceInsert): Sentence;
   lookFor(technique: SentenceInsert, places: SentenceInsert): Sentence;

@@ -42,6 +42,10 @@ export const grammar: Grammar = {
     const all = losses.map(({ digits, cells }) => sentence`${list(digits)} in ${cells}`);
     return sentence`Also ${verb} ${joined(all, '; ')}.`;
   },
+  follows: (grounds, isShortest) =>
+    grounds
+      ? sentence`Das folgt allein aus ${grounds}${isShortest ? '' : ', vielleicht schon aus weniger'}.`
+      : sentence`Das folgt allein aus den Kandidaten.`,
   lookAt: (places) => sentence`Sieh dir ${places} an.`,
   lookFor: (technique, places) =>
     sentence`Sieh dir ${places} an: Dort gibt es einen Schritt der Technik „${technique}“.`,

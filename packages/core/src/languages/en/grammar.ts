@@ -41,6 +41,10 @@ export const grammar: Grammar = {
     );
     return sentence`So ${joined(all, '; ')}.`;
   },
+  follows: (grounds, isShortest) =>
+    grounds
+      ? sentence`This follows from ${grounds} alone${isShortest ? '' : ', and perhaps from fewer'}.`
+      : sentence`This follows from the candidates alone.`,
   lookAt: (places) => sentence`Look at ${places}.`,
   lookFor: (technique, places) => sentence`Look at ${places}: there is a step of the technique “${technique}”.`,
 };

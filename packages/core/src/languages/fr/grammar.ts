@@ -42,6 +42,10 @@ export const grammar: Grammar = {
     const all = losses.map(({ digits, cells }) => sentence`${list(digits)} dans ${cells}`);
     return sentence`Donc ${verb} ${joined(all, ' ; ')}.`;
   },
+  follows: (grounds, isShortest) =>
+    grounds
+      ? sentence`Pour le voir, il suffit de ${grounds}${isShortest ? '' : ', peut-être de moins encore'}.`
+      : sentence`Pour le voir, il suffit des candidats.`,
   lookAt: (places) => sentence`Regarde ${places}.`,
   lookFor: (technique, places) => sentence`Regarde ${places} : il y a là une étape de la technique « ${technique} ».`,
 };

@@ -42,6 +42,10 @@ export const grammar: Grammar = {
     const all = losses.map(({ digits, cells }) => sentence`${cells}の${list(digits)}`);
     return sentence`だから${joined(all, '、')}が消えます。`;
   },
+  follows: (grounds, isShortest) =>
+    grounds
+      ? sentence`${grounds}だけから分かります${isShortest ? '' : '（もっと少なくてもよいかもしれません）'}。`
+      : sentence`候補だけから分かります。`,
   lookAt: (places) => sentence`${places}を見てください。`,
   lookFor: (technique, places) => sentence`${places}を見てください。「${technique}」が使えます。`,
 };
