@@ -11,7 +11,7 @@ export const fewest: Command = {
   says: 'find all puzzles of complete grids that have fewest givens, or so many, or show that there are none',
   note:
     'The search is exhaustive. On 9×9 it proves in some seconds that a grid has no puzzle of 16 givens, and finds those of 17 in half a minute; ' +
-    'each given more takes some ten times as long. Boards with clues and of up to 128 cells are searched, too. ' +
+    'each given more takes ten to thirty times as long. Boards with clues and of up to 128 cells are searched, too. ' +
     'The exit code is 1 when a grid has no such puzzle.',
   operand: { ...FILES, says: 'files with complete grids; - or no file at all means standard input' },
   options: [
