@@ -79,7 +79,7 @@ export default defineConfig({
     // Midnight does not change the seed.
     env: { PENCILMARK_SEED: String(SEED) },
     tags: [
-      // Some wait for processes, databases and clocks of their own: they may have a second try, too.
+      // Some wait for processes, databases and clocks: they may have a second try, too.
       { name: 'whole', description: 'Not in a quick run. A file of such tests begins with the tag.', retry: 1 },
       { name: 'quick', description: 'In a quick run, too, though its file is not.' },
     ],

@@ -236,7 +236,7 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   unfold: () => [step, small, TELLING],
   usualNotation: () => [whole(9), optional(whole(1))],
   shortestReason: () => [grid, step, options({ maxCalls: CALLS, maxSearches: CALLS })],
-  reasonText: () => [shortestReason(grid, step)!, small, TELLING],
+  reasonParts: () => [shortestReason(grid, step)!, small, TELLING],
   whyNot: () => [
     grid,
     except({ cell: step.placements[0]!.cell, digit: step.placements[0]!.digit }, { cell: 99, digit: 1 }),

@@ -62,6 +62,9 @@ describe('hints', () => {
     await page.locator('.word', { hasText: 'r3c2' }).first().focus();
     expect(await page.locator('.evidence .pointed').count()).toBe(1);
     expect(await violations(page)).toEqual([]);
+    await button(page, 'From what alone does this follow?').click();
+    await page.locator('.hinted .reason').getByText('This follows from box 1 alone.').waitFor();
+    expect(await violations(page)).toEqual([]);
     await button(page, 'Write 8 in r3c2').click();
     expect(await page.locator('[data-cell="19"] .digit').textContent()).toBe('8');
     expect(await page.locator('.evidence .deed-ring').count()).toBe(0);

@@ -1,8 +1,8 @@
 import { houseName } from '@pencilmark/core/geometry';
-import { explain, type HintLevel, hint as hintText } from '@pencilmark/core/human';
+import { explain, type HintLevel, hint as hintText, sentenceText } from '@pencilmark/core/human';
 import { languageNamed } from '@pencilmark/core/languages';
 import { profileStep } from '@pencilmark/core/rate';
-import { reasonText, shortestReason } from '@pencilmark/core/reasons';
+import { reasonParts, shortestReason } from '@pencilmark/core/reasons';
 import { lineOf } from '../text.ts';
 import type { StepListener } from './explain.ts';
 import { type Answerer, writeRecord } from './job.ts';
@@ -29,7 +29,7 @@ export function hintAnswerer(options: HintOptions, show?: StepListener): Answere
     if (!step) return sink.problem('disappoint', 'No technique finds a step here.');
     const text = hintText(step, geometry, level, { language, alphabet });
     const reason = isReasonWanted ? shortestReason(grid, step) : undefined;
-    const reasonSays = reason && reasonText(reason, geometry, { language, alphabet });
+    const reasonSays = reason && sentenceText(reasonParts(reason, geometry, { language, alphabet }));
     show?.({ found, grid, givens, step, number: 1, text: explain(step, geometry, { language, alphabet }) });
     if (json) {
       const { placements, eliminations, technique } = step;

@@ -1,3 +1,3 @@
 export type { Deeds } from './reason-board.ts';
-export { reasonText } from './reason-text.ts';
+export { reasonParts } from './reason-parts.ts';
 export { type ReasonOptions, type ShortestReason, shortestReason } from './shortest-reason.ts';

@@ -8,11 +8,12 @@ import { houseName } from '../geometry/names.ts';
 import { languageNamed } from '../human/languages.ts';
 import { nextStep } from '../human/path.ts';
 import { LANGUAGE_CODES } from '../languages/language.ts';
+import { sentenceText } from '../languages/sentence.ts';
 import { type Grid, gridOf } from '../puzzle/grid.ts';
 import { isMet } from '../rules/demand.ts';
 import { digitsOf } from '../sets/digits.ts';
 import { type Deeds, type Ground, groundsOf } from './reason-board.ts';
-import { reasonText } from './reason-text.ts';
+import { reasonParts } from './reason-parts.ts';
 import { shortestReason } from './shortest-reason.ts';
 
 /** Whether a step follows from grounds: all ways to fill their cells are tried, cell by cell. */
@@ -142,15 +143,17 @@ test('an X-Wing follows from two rows and two columns, and every language says s
   for (const cell of [28, 29, 30, 32, 33, 34, 35]) grid.eliminate({ cell, digit: 1 });
   const reason = shortestReason(grid, { placements: [], eliminations: [{ cell: 54, digit: 1 }] })!;
   expect(reason.houses.map(houseName)).toEqual(['row 1', 'row 4', 'column 1', 'column 5']);
-  const texts = LANGUAGE_CODES.map((code) => reasonText(reason, grid.geometry, { language: languageNamed(code) }));
+  const texts = LANGUAGE_CODES.map((code) =>
+    sentenceText(reasonParts(reason, grid.geometry, { language: languageNamed(code) })),
+  );
   expect(texts).toEqual([
     'This follows from row 1, row 4, column 1 and column 5 alone.',
     'Das folgt allein aus Zeile 1, Zeile 4, Spalte 1 und Spalte 5.',
     'Pour le voir, il suffit de la ligne 1, la ligne 4, la colonne 1 et la colonne 5.',
     '1行目、4行目、1列目と5列目だけから分かります。',
   ]);
-  expect(reasonText({ ...reason, isShortest: false }, grid.geometry)).toContain('perhaps from fewer');
-  expect(reasonText({ houses: [], demands: [], size: 0, isShortest: true }, grid.geometry)).toBe(
+  expect(sentenceText(reasonParts({ ...reason, isShortest: false }, grid.geometry))).toContain('perhaps from fewer');
+  expect(sentenceText(reasonParts({ houses: [], demands: [], size: 0, isShortest: true }, grid.geometry))).toBe(
     'This follows from the candidates alone.',
   );
 });

@@ -31,8 +31,8 @@ const USUAL_SEARCHES = 2000;
  * The fewest houses, clues and rules from which a step follows, together with the candidates of the
  * grid. Undefined when the step does not follow from all of them, or the budget is too small to
  * show it. A set that does not suffice has a counterexample, and every reason needs something that
- * this breaks; the smallest set that meets all such needs is tried next (Bogaerts, Gamba and Guns, A
- * Framework for Step-Wise Explaining How to Solve Constraint Satisfaction Problems, 2021).
+ * this breaks; the smallest set that meets all such needs is tried next (Bogaerts, Gamba and Guns,
+ * A Framework for Step-Wise Explaining How to Solve Constraint Satisfaction Problems, 2021).
  *
  *     const grid = gridOf(puzzleOf('123.' + '....'.repeat(3)));
  *     shortestReason(grid, nextStep(grid)).size      // 0

@@ -12,8 +12,9 @@ import { heardText } from './heard.ts';
 import { cellName, close, type Hint, hint, leadOf, opened, type Supposed, spoken, verdict, type Walk } from './hint.ts';
 import { Profile, StepList } from './Profile.tsx';
 import { signs } from './projection.tsx';
-import { askHint } from './questions.ts';
+import { askHint, standNow } from './questions.ts';
 import { ReadAloud } from './ReadAloud.tsx';
+import { Reason } from './Reason.tsx';
 import { Sentence } from './Sentence.tsx';
 import { Legend } from './Sign.tsx';
 import { useKeptFocus, useSlipKeys, useSwipe, useTopOf } from './slip.ts';
@@ -21,6 +22,7 @@ import type { Explained } from './tasks.ts';
 import { telling } from './telling.ts';
 import { Unfolded } from './Unfolded.tsx';
 import { verbOf } from './verb.ts';
+import type { Stand } from './walk.ts';
 import './follow.css';
 
 export { FollowChoice } from './follow/FollowChoice.tsx';
@@ -78,7 +80,7 @@ export function HintPanel(): JSX.Element | null {
           <p class="notice">{t(`hint.verdict.${verdict.value}`)}</p>
         )}
         {current.kind === 'wait' ? <p class="wait">{t('play.wait')}</p> : <Sentence parts={spoken.value} />}
-        {explained && isWhole(current) && <Branches explained={explained} />}
+        {explained && isWhole(current) && <Details explained={explained} current={current} />}
         {current.kind === 'compared' && <Cases compared={current} />}
         <Legend signs={signs.value} />
         {current.kind === 'walk' && <Way walk={current} />}
@@ -117,12 +119,27 @@ function Way({ walk }: { readonly walk: Walk }): JSX.Element {
 const isWhole = (current: Hint): boolean =>
   current.kind === 'walk' || (current.kind === 'step' && HINT_STAGES[current.stage] === 'full');
 
+/** A step in its language. */
+const keyOf = (explained: Explained): string =>
+  `${explained.step.technique} ${telling(explained)
+    .full.map(({ text }) => text)
+    .join('')}`;
+
+/** The board before the step that is shown. */
+const standOf = (current: Hint): Stand => (current.kind === 'walk' ? current.stands[current.at]! : standNow());
+
+/** What somebody may wish to know of a whole step: its branches, and from what it follows. */
+const Details = ({ explained, current }: { readonly explained: Explained; readonly current: Hint }): JSX.Element => (
+  <>
+    <Branches explained={explained} />
+    <Reason key={keyOf(explained)} explained={explained} stand={standOf(current)} />
+  </>
+);
+
 /** The branches of a net, closed again for each step. */
 const Branches = ({ explained }: { readonly explained: Explained }): JSX.Element => (
   <Unfolded
-    key={`${explained.step.technique} ${telling(explained)
-      .full.map(({ text }) => text)
-      .join('')}`}
+    key={keyOf(explained)}
     parts={telling(explained).parts}
     show={(part) => {
       opened.value = part && { explained, part };

@@ -73,6 +73,9 @@ export type FollowQuestion = Pick<HintQuestion, 'board' | 'digits' | 'candidates
 /** A step that needs texts again, since another language was chosen. */
 export type TellQuestion = Pick<Explained, 'step' | 'board'> & Pick<HintQuestion, 'language'>;
 
+/** A step in a position, whose shortest reason is looked for. */
+export type ReasonQuestion = Pick<HintQuestion, 'board' | 'digits' | 'candidates'> & TellQuestion;
+
 /** What the engine's thread can do with the steps that people do. */
 export const HINT = {
   /** The next step, or why there is none. */
@@ -81,6 +84,8 @@ export const HINT = {
   path: task<HintQuestion, { readonly steps: readonly Explained[]; readonly end: End }>('hint.path'),
   /** The steps that rule a candidate out, the last itself, or what is known instead. */
   why: task<HintQuestion & { readonly candidate: Candidate }, WhyAnswer>('hint.why'),
+  /** The fewest houses and clues from which a step follows, in words; or nothing. */
+  reason: task<ReasonQuestion, Sentence | undefined>('hint.reason'),
   /** A step in another language. */
   tell: task<TellQuestion, Explained>('hint.tell'),
   /** What follows where all suppositions hold; nothing is blamed on them that is wrong before. */

@@ -10,6 +10,7 @@ import {
   type LanguageCode,
   nextStep,
   pathFrom,
+  type Sentence,
   STEP_BUDGET,
   type Step,
   type StepOptions,
@@ -22,6 +23,7 @@ import {
 } from '@pencilmark/core/human';
 import { type Candidate, Grid, isFilled, makePuzzle, type Puzzle } from '@pencilmark/core/puzzle';
 import { hasProfile, profilePath, profileStep } from '@pencilmark/core/rate';
+import { reasonParts, shortestReason } from '@pencilmark/core/reasons';
 import { geometryCalled } from '../../puzzles/boards.ts';
 import { spoken } from './languages.ts';
 import type {
@@ -31,6 +33,7 @@ import type {
   FollowedCases,
   FollowQuestion,
   HintQuestion,
+  ReasonQuestion,
   Telling,
   TellQuestion,
   WhyAnswer,
@@ -92,6 +95,13 @@ export function explain(step: Step, geometry: Geometry, code: LanguageCode): Exp
     hardness: rank / (TECHNIQUES.length - 1),
     tellings: { [code]: telling },
   };
+}
+
+/** The fewest houses and clues from which a step follows, in words. */
+export function reason({ step, language, ...position }: ReasonQuestion): Sentence | undefined {
+  const grid = gridFrom(position);
+  const shortest = shortestReason(grid, step);
+  return shortest && reasonParts(shortest, grid.geometry, { language: spoken(language) });
 }
 
 /** A step in another language. */

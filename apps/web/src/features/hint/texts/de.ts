@@ -20,6 +20,8 @@ export const de = {
   'hint.mend.notes': 'Mögliche Ziffern eintragen',
   'proof.parts': 'Zweig für Zweig',
   'proof.consequences': 'Eins nach dem anderen',
+  'hint.fromWhat': 'Woraus allein folgt das?',
+  'hint.noReason': 'In der Zeit fand sich kein Grund.',
   'hint.learn': 'Mehr dazu',
   'hint.mistake': 'Noch einmal hinsehen',
   'list.and': ' und ',

@@ -19,6 +19,8 @@ export const en = {
   'hint.mend.notes': 'Write in what is possible',
   'proof.parts': 'Branch by branch',
   'proof.consequences': 'One thing after the other',
+  'hint.fromWhat': 'From what alone does this follow?',
+  'hint.noReason': 'No reason was found in time.',
   'hint.learn': 'Learn it',
   'hint.mistake': 'Look again',
   'list.and': ' and ',

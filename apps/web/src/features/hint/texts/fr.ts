@@ -20,6 +20,8 @@ export const fr = {
   'hint.mend.notes': 'Écrire ce qui est possible',
   'proof.parts': 'Branche par branche',
   'proof.consequences': 'Une chose après l’autre',
+  'hint.fromWhat': 'Que suffit-il de regarder ?',
+  'hint.noReason': 'Aucune raison trouvée à temps.',
   'hint.learn': 'L’apprendre',
   'hint.mistake': 'Regarder encore',
   'list.and': ' et ',

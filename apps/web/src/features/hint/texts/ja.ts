@@ -17,6 +17,8 @@ export const ja = {
   'hint.mend.notes': '可能な数字を書き入れる',
   'proof.parts': '枝ごとに',
   'proof.consequences': '順を追って',
+  'hint.fromWhat': 'どこだけを見ればよい？',
+  'hint.noReason': '時間内に理由が見つかりませんでした。',
   'hint.learn': '学ぶ',
   'hint.mistake': 'もう一度見る',
   'list.and': 'と',
