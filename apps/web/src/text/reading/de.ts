@@ -86,6 +86,10 @@ export const de = {
   'leftOut.eliminations': 'Streichungen',
   'leftOut.placements': 'Platzierungen',
   'parse.alphabet': 'Die Zeichen der Ziffern passen nicht zu diesem Brett.',
+  'parse.blanks': 'Hier stehen zwei verschiedene Zeichen für leere Zellen; eines genügt.',
+  'parse.fields':
+    'Eine Bibliothekszeile sieht so aus: :Technik:Ziffern:Rätsel:gestrichene Kandidaten:Streichungen:Platzierungen:.',
+  'parse.candidates': 'Das erste Brett hat hier eine Vorgabe, die unter den Kandidaten fehlt.',
   'parse.candidate': 'Hier wird eine Liste von Kandidaten erwartet.',
   'parse.character': 'Dieses Zeichen ist weder Ziffer noch leere Zelle dieses Bretts.',
   'parse.compressed': 'Der komprimierte Text ist beschädigt oder abgeschnitten.',

@@ -86,6 +86,10 @@ export const fr = {
   'leftOut.eliminations': 'éliminations',
   'leftOut.placements': 'placements',
   'parse.alphabet': 'Les caractères des chiffres ne vont pas avec cette grille.',
+  'parse.blanks': 'Deux signes différents désignent ici des cases vides ; un seul suffit.',
+  'parse.fields':
+    'Une ligne de bibliothèque a la forme :technique:chiffres:grille:candidats retirés:éliminations:placements:.',
+  'parse.candidates': 'La première grille a ici un chiffre donné qui manque parmi les candidats.',
   'parse.candidate': 'Il faut ici une liste de candidats.',
   'parse.character': 'Ce caractère n’est ni un chiffre ni une case vide de cette grille.',
   'parse.compressed': 'Le texte comprimé est abîmé ou coupé.',
