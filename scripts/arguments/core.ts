@@ -217,6 +217,7 @@ export const CORE: Readonly<Record<string, () => Row>> = {
   techniqueNames: () => ['x-wing'],
   tellCell: () => [clue, whole(0), optional(LANGUAGE)],
   tellClue: () => [clue, small, optional(LANGUAGE)],
+  tellFault: () => [clue, clued, optional(LANGUAGE)],
   thinPuzzle: () => [
     full,
     except([[0], [1]], [7], [[99]]),

@@ -74,3 +74,15 @@ test('what drawings of SudokuPad seem to mean is reported, and is in the JSON', 
   expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('Guessed from drawings: renban.') });
   expect(objectsOf(out)).toMatchObject([{ guessed: ['renban'] }]);
 });
+
+test('what rules speak of and clues do not say is named, and is in the JSON', async () => {
+  const grid = Array(4).fill(Array(4).fill({}));
+  const ruleset = 'Digits increase along thermometers. Nine cells are doublers.';
+  const told = 'The rules speak of what was not read: thermometer, doublers.';
+  const text = JSON.stringify({ size: 4, grid, ruleset });
+  for (const command of ['check', 'solve', 'convert']) {
+    const { out, err } = await run([command, '--json'], text);
+    expect(err).toContain(told);
+    expect(objectsOf(out)).toMatchObject([{ unread: ['thermo', 'doublers'] }]);
+  }
+});

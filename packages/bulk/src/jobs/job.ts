@@ -1,7 +1,8 @@
 import type { Format, ParsedPuzzle } from '@pencilmark/core/format';
-import type { Geometry } from '@pencilmark/core/geometry';
+import { type Geometry, kindNamed, ruleNamed } from '@pencilmark/core/geometry';
 import { check } from '@pencilmark/core/result';
 import { canSolve, type Solver, solverFor } from '@pencilmark/core/solve';
+import { ruleWords } from '@pencilmark/core/words';
 import { solversFor } from '@pencilmark/solvers';
 import { A_CHOICE } from '../expected.ts';
 import type { JobOptions, MakerOptions } from '../types.ts';
@@ -39,8 +40,8 @@ export interface Sink {
 }
 
 /**
- * Says what is left out of a text, and what is guessed. When rules of a puzzle are left out, the
- * exit code is 1.
+ * Says what is left out of a text, what is guessed, and what its rules speak of that was not read.
+ * When rules of a puzzle are left out, the exit code is 1.
  *
  *     const { value: reading } = parsePuzzle('12..34..........');
  *     const lines = [];
@@ -50,19 +51,24 @@ export interface Sink {
  *     lines      // ['note']
  */
 export function tellRemarks(
-  { format, guessed, leftOut = [], ignoredRules }: Found['reading'],
+  { format, guessed, leftOut = [], ignoredRules, unread }: Found['reading'],
   { skipsLibrary }: Pick<Job, 'skipsLibrary'>,
   sink: Pick<Sink, 'problem' | 'raise'>,
 ): void {
   if (ignoredRules) sink.raise();
   if (guessed) sink.problem('note', `Guessed from drawings: ${guessed.join(', ')}.`);
+  if (unread) sink.problem('note', () => `The rules speak of what was not read: ${unread.map(calledRule).join(', ')}.`);
   if (skipsLibrary && format.isLibrary) return;
   for (const what of leftOut) sink.problem('note', `Left out: ${what}.`);
 }
 
+/** The English name of a rule or a kind of clues. An unknown rule is called by itself. */
+const calledRule = (name: string): string =>
+  kindNamed(name) || ruleNamed(name) ? ruleWords(name as Parameters<typeof ruleWords>[0]).name : name;
+
 /**
- * The members that say which rules of a puzzle were left out or guessed, for the JSON object of its
- * record.
+ * The members that say which rules of a puzzle were left out, guessed or not read, for the JSON
+ * object of its record.
  *
  *     const { value: reading } = parsePuzzle('12..34..........');
  *     remarksOf(reading)      // {}
@@ -71,9 +77,11 @@ export const remarksOf = ({
   guessed,
   leftOut,
   ignoredRules,
-}: Found['reading']): { readonly guessed?: readonly string[]; readonly leftOut?: readonly string[] } => ({
+  unread,
+}: Found['reading']): Pick<Found['reading'], 'guessed' | 'leftOut' | 'unread'> => ({
   ...(guessed && { guessed }),
   ...(ignoredRules && leftOut && { leftOut }),
+  ...(unread && { unread }),
 });
 
 /** Answers one record. */

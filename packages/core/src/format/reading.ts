@@ -61,6 +61,12 @@ export interface Reading {
    * without its rules.
    */
   readonly ignoredRules?: readonly string[];
+  /**
+   * The rules of which `about.rules` speaks and which the board does not have: names of kinds of
+   * clues and of rules, and English names of rules that no board can hold. They are found by words,
+   * so a person should compare them.
+   */
+  readonly unread?: readonly string[];
 }
 
 /**

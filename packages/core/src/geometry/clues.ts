@@ -2,6 +2,7 @@ import { quoted } from '../quote.ts';
 import { checkArgument, err, fail, ok, type Result } from '../result.ts';
 import { type Clue, checkClue } from '../rules/clue.ts';
 import { numbersBefore, readAlternatives, readClueText, type TextFault } from '../rules/clue-text.ts';
+import { type Fault, fault, sayFault } from '../rules/fault.ts';
 import { compareClues, faultOf, MOST_EXTRAS, normalClue } from '../rules/kind.ts';
 import { KINDS, type Kind, kindNamed } from '../rules/kinds.ts';
 import { RULES } from '../rules/rules.ts';
@@ -64,7 +65,7 @@ function readCluePart({ name, text, offset }: CluePart, board: Geometry): Result
     if (!read.ok) return wrong(at + read.error.offset, read.error.message);
     const clue = read.value;
     const fault = faultOf(kind, clue, board);
-    if (fault !== undefined) return wrong(at, fault);
+    if (fault !== undefined) return wrong(at, sayFault(fault));
     clues.push(clue);
     at += piece.length + 1;
   }
@@ -94,8 +95,14 @@ function readClue(text: string, { name, form }: Kind, { size }: Geometry): Resul
 export function clueFault(clue: Clue, geometry: Geometry): string | undefined {
   checkClue('clueFault', clue);
   checkGeometry('clueFault', geometry);
+  const found = faultOn(clue, geometry);
+  return found && sayFault(found);
+}
+
+/** The fault of a clue on a board, in no language; undefined for a sound clue. */
+export function faultOn(clue: Clue, geometry: Geometry): Fault | undefined {
   const kind = kindNamed(clue.rule);
-  return kind ? faultOf(kind, clue, geometry) : `${quoted(clue.rule)} is no kind of clues.`;
+  return kind ? faultOf(kind, clue, geometry) : fault('{rule} is no kind of clues.', { rule: quoted(clue.rule) });
 }
 
 /**

@@ -6,6 +6,7 @@
 export type { Clue } from '../rules/clue.ts';
 export { COMMON_RULES } from '../rules/common-rules.ts';
 export type { Demand, DemandKind, DemandOf } from '../rules/demand.ts';
+export type { Fault, FaultText } from '../rules/fault.ts';
 export type { Bounds, Form, KindRow, NamedKind } from '../rules/kind.ts';
 export type { Kind, KindName } from '../rules/kinds.ts';
 export type { BoxShape, Frame, NamedRule } from '../rules/rule.ts';

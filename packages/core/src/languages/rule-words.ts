@@ -1,3 +1,4 @@
+import type { FaultText } from '../rules/fault.ts';
 import type { KindName } from '../rules/kinds.ts';
 import type { RuleName } from '../rules/rule-names.ts';
 import type { SignRole } from '../rules/sign.ts';
@@ -39,6 +40,11 @@ export interface Words {
   range(first: string, last: string): string;
   /** "2 of 3": the place of a cell on a line. */
   place(number: number, all: number): string;
+  /**
+   * What can be wrong with a clue, by its English sentence, with the same holes. English stands in
+   * for what is missing.
+   */
+  readonly faults?: Readonly<Partial<Record<FaultText, string>>>;
   /** Before the rules of the usual board. */
   readonly normal: string;
   /** The demand of boards without rules: houses that hold every digit, or only differ, or none. */

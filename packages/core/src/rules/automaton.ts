@@ -1,4 +1,5 @@
 import type { Clue } from './clue.ts';
+import { type Fault, fault } from './fault.ts';
 import { atLeast, type Form } from './kind.ts';
 import type { Reader } from './lowering.ts';
 import type { Frame } from './rule.ts';
@@ -86,13 +87,15 @@ export const readerOf = (numbers: readonly number[], values: Values): Reader<num
   };
 };
 
-export function automatonFault({ values }: Clue, { size }: Pick<Frame, 'size'>): string | undefined {
+export function automatonFault({ values }: Clue, { size }: Pick<Frame, 'size'>): Fault | undefined {
   const width = size + 1;
   const count = values.length / width;
-  if (!Number.isInteger(count)) return `An automaton has ${width} numbers for each state.`;
-  if (count > MOST_STATES) return `An automaton of ${count} states; expected at most ${MOST_STATES}.`;
+  if (!Number.isInteger(count)) return fault('An automaton has {count} numbers for each state.', { count: width });
+  if (count > MOST_STATES)
+    return fault('An automaton of {count} states; expected at most {most}.', { count, most: MOST_STATES });
   if (values.some((number, index) => index % width === 0 && number > 1))
-    return 'The first number of a state of an automaton is 0 or 1.';
-  if (values.some((number) => number > count)) return `An automaton of ${count} states leads to another.`;
+    return fault('The first number of a state of an automaton is 0 or 1.');
+  if (values.some((number) => number > count))
+    return fault('An automaton of {count} states leads to another.', { count });
   return undefined;
 }

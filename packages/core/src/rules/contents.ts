@@ -1,6 +1,7 @@
 import { digitBit } from '../sets/digits.ts';
 import type { Clue } from './clue.ts';
 import type { Demand } from './demand.ts';
+import { type Fault, fault } from './fault.ts';
 import type { Form } from './kind.ts';
 import type { Frame } from './rule.ts';
 import { greatestOf, isValueOf, toDigit } from './values.ts';
@@ -13,10 +14,10 @@ export const CONTENTS: Form = {
 };
 
 /** The fault in the digits of a clue. */
-export const contentsFault = ({ values }: Clue, frame: Frame): string | undefined =>
+export const contentsFault = ({ values }: Clue, frame: Frame): Fault | undefined =>
   values.every((value) => isValueOf(value, frame))
     ? undefined
-    : `The digits are from ${frame.least} to ${greatestOf(frame)}.`;
+    : fault('The digits are from {least} to {most}.', { least: frame.least, most: greatestOf(frame) });
 
 export const sortedValues = (clue: Clue): Clue => ({ ...clue, values: [...clue.values].sort((a, b) => a - b) });
 

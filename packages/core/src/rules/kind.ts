@@ -3,6 +3,7 @@ import { LARGEST_DIGIT_SET } from '../sets/digits.ts';
 import type { Clue } from './clue.ts';
 import { clueText } from './clue-text.ts';
 import type { Demand } from './demand.ts';
+import { type Fault, type FaultText, fault } from './fault.ts';
 import { isOnBoard, type Place, placeFault, placeOf } from './places.ts';
 import type { Frame, NamedRule } from './rule.ts';
 import type { Sign } from './sign.ts';
@@ -57,8 +58,8 @@ export interface KindRow<Name extends string> {
   readonly name: Name;
   readonly says: string;
   readonly form: Form;
-  /** A further fault of a clue that has the form, as a sentence; undefined when there is none. */
-  fault?(clue: Clue, frame: Frame): string | undefined;
+  /** A further fault of a clue that has the form; undefined when there is none. */
+  fault?(clue: Clue, frame: Frame): Fault | undefined;
   /** The form of a clue that ids use, where the order of lists does not decide. */
   normal?(clue: Clue): Clue;
   /** The demands of a clue on cells. */
@@ -107,22 +108,25 @@ export function defineKind<Name extends string>(row: KindRow<Name>): NamedKind<N
 /** No number of a clue is greater. */
 export const LARGEST_VALUE = 99_999;
 
-/** The fault of a clue of a kind on a board, as a sentence; undefined for a sound clue. */
-export function faultOf(kind: KindRow<string>, clue: Clue, frame: Frame): string | undefined {
+/** The fault of a clue of a kind on a board; undefined for a sound clue. */
+export function faultOf(kind: KindRow<string>, clue: Clue, frame: Frame): Fault | undefined {
   const { lists = [1, 1], cells, values = [0, 0], mayRepeat = false, place } = kind.form;
   const { size } = frame;
   const isCell = (cell: Cell): boolean => Number.isInteger(cell) && isOnBoard(...placeOf(cell, size), frame);
   const isValue = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= LARGEST_VALUE;
-  if (size > LARGEST_DIGIT_SET) return `Clues need a board of at most ${LARGEST_DIGIT_SET} digits.`;
+  if (size > LARGEST_DIGIT_SET)
+    return fault('Clues need a board of at most {most} digits.', { most: LARGEST_DIGIT_SET });
   const wrongCount =
     countFault(clue.cells.length, lists, size, 'lists of cells') ??
     countFault(clue.values.length, values, size, 'numbers') ??
-    clue.cells.map((list) => countFault(list.length, cells, size, 'cells')).find((fault) => fault !== undefined);
-  if (wrongCount !== undefined) return `"${kind.name}" has ${wrongCount}.`;
-  if (!clue.values.every(isValue)) return `The numbers of "${kind.name}" are whole, from 0 to ${LARGEST_VALUE}.`;
-  if (!clue.cells.flat().every(isCell)) return `A cell of "${kind.name}" is not on the board.`;
+    clue.cells.map((list) => countFault(list.length, cells, size, 'cells')).find((found) => found !== undefined);
+  const wrong = (text: FaultText, holes: Fault['holes'] = {}): Fault => fault(text, { kind: kind.name, ...holes });
+  if (wrongCount !== undefined) return wrong(wrongCount.text, wrongCount.holes);
+  if (!clue.values.every(isValue))
+    return wrong('The numbers of "{kind}" are whole, from 0 to {most}.', { most: LARGEST_VALUE });
+  if (!clue.cells.flat().every(isCell)) return wrong('A cell of "{kind}" is not on the board.');
   if (!mayRepeat && clue.cells.some((list) => new Set(list).size < list.length))
-    return `"${kind.name}" names a cell twice.`;
+    return wrong('"{kind}" names a cell twice.');
   // The clues of alternatives have to be looked at before they can be put in order.
   if (kind.form.hasAlternatives) return kind.fault?.(clue, frame);
   const ordered = normalClue(kind, clue);
@@ -130,12 +134,17 @@ export function faultOf(kind: KindRow<string>, clue: Clue, frame: Frame): string
   return misplaced ?? kind.fault?.(ordered, frame);
 }
 
-function countFault(count: number, [least, most]: Bounds, size: number, noun: string): string | undefined {
+function countFault(
+  count: number,
+  [least, most]: Bounds,
+  size: number,
+  noun: 'lists of cells' | 'numbers' | 'cells',
+): Fault | undefined {
   const last = most === 'size' ? size : most;
   if (count >= least && count <= last) return undefined;
   const range =
-    least === last ? `${least}` : last === Number.POSITIVE_INFINITY ? `${least} or more` : `${least} to ${last}`;
-  return `${count} ${noun}; expected ${range}`;
+    least === last ? '{least}' : last === Number.POSITIVE_INFINITY ? '{least} or more' : '{least} to {most}';
+  return fault(`"{kind}" has {count} ${noun}; expected ${range}.`, { count, least, most: last });
 }
 
 /** A clue as its kind writes it: the same for all clues with the same meaning and look. */

@@ -1,6 +1,7 @@
 import type { Cell } from '../sets/cells.ts';
 import type { Clue } from './clue.ts';
 import type { Demand } from './demand.ts';
+import { type Fault, fault } from './fault.ts';
 import { atLeast, compareLists, type Form } from './kind.ts';
 import { digitsThat, type Relation, related } from './lowering.ts';
 import type { Frame } from './rule.ts';
@@ -33,11 +34,14 @@ export const tableOf = (values: Values, isRelated: Relation): number[] =>
 export const isInTable = (table: readonly number[], first: number, second: number): boolean =>
   Math.floor(table[first - 1]! / 2 ** (second - 1)) % 2 === 1;
 
-export const tableFault = ({ values }: Clue, { size }: Pick<Frame, 'size'>): string | undefined => {
-  if (size > MOST_DIGITS) return `A table of pairs is for at most ${MOST_DIGITS} digits.`;
-  if (values.length !== size) return `A table of pairs has a number for each of ${size} digits.`;
+export const tableFault = ({ values }: Clue, { size }: Pick<Frame, 'size'>): Fault | undefined => {
+  if (size > MOST_DIGITS) return fault('A table of pairs is for at most {most} digits.', { most: MOST_DIGITS });
+  if (values.length !== size)
+    return fault('A table of pairs has a number for each of {count} digits.', { count: size });
   const most = 2 ** size - 1;
-  return values.some((row) => row > most) ? `The numbers of a table of pairs are from 0 to ${most}.` : undefined;
+  return values.some((row) => row > most)
+    ? fault('The numbers of a table of pairs are from 0 to {most}.', { most })
+    : undefined;
 };
 
 /** The lines of a clue in order. */

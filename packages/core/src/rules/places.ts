@@ -1,4 +1,5 @@
 import type { Cell } from '../sets/cells.ts';
+import { type Fault, type FaultText, fault } from './fault.ts';
 import { upTo } from './groups.ts';
 import type { Frame } from './rule.ts';
 
@@ -8,10 +9,10 @@ import type { Frame } from './rule.ts';
  */
 export type Place = 'line' | 'diagonal' | 'square';
 
-const SAYS: Readonly<Record<Place, string>> = {
-  line: 'the cells of a row or a column from one end to the other',
-  diagonal: 'the cells of a diagonal from edge to edge',
-  square: 'four cells around a corner',
+const SAYS: Readonly<Record<Place, FaultText>> = {
+  line: 'Its cells are the cells of a row or a column from one end to the other.',
+  diagonal: 'Its cells are the cells of a diagonal from edge to edge.',
+  square: 'Its cells are four cells around a corner.',
 };
 
 /** How large a board is, and which cells of its frame are void. */
@@ -20,9 +21,9 @@ export type Extent = Pick<Frame, 'size' | 'rows' | 'columns' | 'extras'>;
 /** The extent of a board that fills its frame. */
 export const squareExtent = (size: number): Extent => ({ size, rows: size, columns: size });
 
-/** The fault in the place of some cells, in words; undefined for a sound place. */
-export const placeFault = (place: Place, cells: readonly Cell[], extent: Extent): string | undefined =>
-  IS_AT[place](cells, extent) ? undefined : `Its cells are ${SAYS[place]}.`;
+/** The fault in the place of some cells; undefined for a sound place. */
+export const placeFault = (place: Place, cells: readonly Cell[], extent: Extent): Fault | undefined =>
+  IS_AT[place](cells, extent) ? undefined : fault(SAYS[place]);
 
 const IS_AT: Readonly<Record<Place, (cells: readonly Cell[], extent: Extent) => boolean>> = {
   line: (cells, { size, rows, columns }) => {

@@ -1,9 +1,12 @@
+import { faultOn } from '../geometry/clues.ts';
+import { checkGeometry, type Geometry } from '../geometry/geometry.ts';
 import { ALPHABET, cellName } from '../geometry/names.ts';
 import { checkLanguage, type PartOfLanguage } from '../languages/language.ts';
 import type { RuleWords } from '../languages/rule-words.ts';
-import { ruleWords, wordsIn } from '../languages/words.ts';
+import { ruleName, ruleWords, wordsIn } from '../languages/words.ts';
 import { COUNT, check, checkArgument } from '../result.ts';
 import { type Clue, checkClue } from '../rules/clue.ts';
+import { sayFault } from '../rules/fault.ts';
 import { type KindName, kindNamed } from '../rules/kinds.ts';
 import type { Frame } from '../rules/rule.ts';
 import type { RuleName } from '../rules/rule-names.ts';
@@ -85,6 +88,22 @@ export function clueSays(clue: Clue, frame: Frame, language?: PartOfLanguage<'wo
   const { says, special } = wordsOf(clue, language);
   const n = wordsIn(language).list(clue.values.map(String));
   return filled(special?.[clue.values.join('.')] ?? says, { n, color: colorOf(clue, frame, language) });
+}
+
+/**
+ * The fault of a clue on a board in words, in English or the words of a language; undefined for a
+ * sound clue. Throws a RangeError unless it is a clue and a board.
+ *
+ *     tellFault({ rule: 'thermo', cells: [[0]], values: [] }, classic)
+ *     // '"thermometer" has 1 cells; expected 2 or more.'
+ */
+export function tellFault(clue: Clue, board: Geometry, language?: PartOfLanguage<'words'>): string | undefined {
+  checkClue('tellFault', clue);
+  checkGeometry('tellFault', board);
+  checkLanguage('tellFault', language, 'words');
+  const words = wordsIn(language);
+  const found = faultOn(clue, board);
+  return found && sayFault(found, words.faults?.[found.text], (kind) => ruleName(kind, words));
 }
 
 /** In which colour the line of a clue is drawn. */

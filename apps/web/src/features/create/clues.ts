@@ -1,4 +1,6 @@
 import { type Clue, clueFault, type Kind, kindNamed, withClues } from '@pencilmark/core/geometry';
+import type { PartOfLanguage } from '@pencilmark/core/human/language';
+import { tellFault } from '@pencilmark/core/words';
 import { type Draft, geometryOfDraft, sketchOf } from './draft.ts';
 
 /** A clue as text: the same for equal clues only. */
@@ -13,17 +15,18 @@ export const hasClue = (clues: readonly Clue[], clue: Clue): boolean =>
 /** What a clue on the table lacks, or why it cannot stand there. */
 export interface ClueTrouble {
   readonly clue: Clue;
-  /** What it lacks; of everything else only core's sentence is known. */
+  /** What it lacks; of everything else core has a sentence. */
   readonly what: 'number' | 'cells' | 'group' | 'other';
-  readonly says: string;
+  says(language: PartOfLanguage<'words'>): string;
 }
 
 /** What is wrong with the clues of a draft, each by itself. */
 export function troubles(draft: Draft): ClueTrouble[] {
   const board = sketchOf(draft);
   return draft.clues.flatMap((clue) => {
-    const says = clueFault(clue, board);
-    return says === undefined ? [] : [{ clue, what: lackOf(kindNamed(clue.rule), clue), says }];
+    if (clueFault(clue, board) === undefined) return [];
+    const says: ClueTrouble['says'] = (language) => tellFault(clue, board, language)!;
+    return [{ clue, what: lackOf(kindNamed(clue.rule), clue), says }];
   });
 }
 

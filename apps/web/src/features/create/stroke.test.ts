@@ -8,6 +8,8 @@ import {
   kindNamed,
   sized,
 } from '@pencilmark/core/geometry';
+import { words as de } from '@pencilmark/core/languages/de';
+import { tellFault } from '@pencilmark/core/words';
 import { describe, expect, test } from 'vitest';
 import { settledClue, troubles, withDraftClues } from './clues.ts';
 import { type Draft, draftFrom, draftOf, geometryOfDraft } from './draft.ts';
@@ -264,7 +266,10 @@ describe('a draft with clues', () => {
     const draft = withDraftClues(start, [...unfinished, cage]);
     expect(troubles(draft).map(({ what }) => what)).toEqual(['number', 'group', 'cells', 'other']);
     expect(geometryOfDraft(draft)?.id).toBe('9x9:killer_3:r1c1-2');
-    for (const { clue: faulty, says } of troubles(draft)) expect(clueFault(faulty, classic)).toBe(says);
+    for (const { clue: faulty, says } of troubles(draft)) {
+      expect(says({ words: de })).toBe(tellFault(faulty, classic, { words: de }));
+      expect(says({ words: de })).not.toBe(tellFault(faulty, classic));
+    }
   });
 
   test('that was kept loses what makes no sense', () => {

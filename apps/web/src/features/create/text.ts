@@ -22,15 +22,16 @@ export interface ReadDraft {
   readonly leftOut: readonly string[];
   readonly ignoredRules: readonly string[];
   readonly guessed?: readonly string[] | undefined;
+  readonly unread?: readonly string[] | undefined;
 }
 
 /** What a text says as a draft, or what is wrong with it. */
 export function draftFromText(text: string): ReadDraft | string {
   const read = readPuzzle(text);
   if (!read.ok) return problemText(read.error);
-  const { puzzle, leftOut = [], ignoredRules = [], guessed, about } = read.value;
+  const { puzzle, leftOut = [], ignoredRules = [], guessed, unread, about } = read.value;
   const { geometry, givens } = puzzle;
   const isSettable = SIZES.includes(geometry.size) && geometry.hasLines && geometry.boxes.every((box) => box >= 0);
   if (!isSettable) return t('create.beyondSizes');
-  return { draft: { ...draftOf(geometry, givens), about }, leftOut, ignoredRules, guessed };
+  return { draft: { ...draftOf(geometry, givens), about }, leftOut, ignoredRules, guessed, unread };
 }

@@ -42,7 +42,8 @@ async function gameOfAddress(query: URLSearchParams): Promise<Game | undefined> 
   const { puzzleIn } = await import('./records.ts');
   const imported = puzzleIn(query.get('puzzle') ?? '');
   await readyFor(imported ? [imported.board] : []);
-  return imported && gameOf(imported, { kind: 'import' });
+  // A puzzle that lacks what its rules say is shown before it is played.
+  return imported && !imported.unread ? gameOf(imported, { kind: 'import' }) : undefined;
 }
 
 /** The game with the ghost of its address. */

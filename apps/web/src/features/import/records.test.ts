@@ -65,10 +65,18 @@ test('why a text cannot be read has words in German', () => {
   const sources = new URL('../../../../../packages/core/src/format/', import.meta.url);
   const files = (readdirSync(sources, { recursive: true }) as string[]).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const codes = files.flatMap((file) =>
-    [...readFileSync(new URL(file, sources), 'utf8').matchAll(/(?:trouble\(|code: )'(\w+)'/g)].map(([, code]) => code!),
+    [...readFileSync(new URL(file, sources), 'utf8').matchAll(/(?:trouble\(\s*|code: )'(\w+)'/g)].map(
+      ([, code]) => code!,
+    ),
   );
   expect(codes.length).toBeGreaterThan(20);
   expect(codes.filter((code) => !(`parse.${code}` in de))).toEqual([]);
+});
+
+test('what the rules of a text speak of and its clues do not say comes along', () => {
+  const grid = Array(4).fill(Array(4).fill({}));
+  const { entries } = readAll(JSON.stringify({ size: 4, grid, ruleset: 'Digits increase along thermometers.' }));
+  expect(entries.map(({ imported }) => imported?.unread)).toEqual([['thermo']]);
 });
 
 describe('addresses', () => {

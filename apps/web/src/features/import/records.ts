@@ -64,7 +64,7 @@ const PLACED = 'which digits are placed and not given';
 
 /** A puzzle as a message; what a player placed is no given. */
 function importedOf(read: ParsedPuzzle): Imported {
-  const { puzzle, placed = [], leftOut = [], ignoredRules = [], guessed, about, format } = read;
+  const { puzzle, placed = [], leftOut = [], ignoredRules = [], guessed, unread, about, format } = read;
   const { geometry, struckOut = [] } = puzzle;
   const givens = [...puzzle.givens];
   const empty = givens.map(() => 0);
@@ -83,6 +83,7 @@ function importedOf(read: ParsedPuzzle): Imported {
     leftOut: leftOut.filter((what) => what !== PLACED),
     ignoredRules: [...ignoredRules],
     guessed,
+    unread,
     about,
   };
 }

@@ -14,6 +14,8 @@ export interface Imported extends Coded {
   readonly ignoredRules: readonly string[];
   /** Kinds and rules that were guessed from drawings; none when nothing was. */
   readonly guessed?: readonly string[] | undefined;
+  /** What its rules speak of and its board does not have; none where they agree. */
+  readonly unread?: readonly string[] | undefined;
   /** What its author wrote about it. */
   readonly about?: About | undefined;
 }

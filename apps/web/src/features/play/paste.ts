@@ -36,7 +36,7 @@ async function play(text: string): Promise<void> {
   const { entries = [], puzzles = 0, errors = 0 } = list.peek() ?? {};
   const only = puzzles === 1 && errors === 0 ? entries.find(({ imported }) => imported)?.imported : undefined;
   if (puzzles === 0) tell('none', t('paste.none'));
-  else if (!only || only.ignoredRules.length > 0 || only.guessed) go('import');
+  else if (!only || only.ignoredRules.length > 0 || only.guessed || only.unread) go('import');
   else {
     const next = gameOf(only, { kind: 'import' });
     start(next);

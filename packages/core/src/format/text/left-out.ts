@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../result.ts';
 import type { ParseOptions, Reading } from '../format.ts';
 import { type Trouble, trouble } from './trouble.ts';
+import { unreadRules } from './unread-rules.ts';
 
 /** Names of the things that a text has beside its puzzle, as people call them. */
 export interface Beside {
@@ -26,8 +27,15 @@ export function withLeftOut(
   const ignoredRules = [...new Set(rules)].slice(0, MOST_NAMED);
   if (ignoredRules.length > 0 && !ignoreRules) return trouble('rules', offset, refusal(ignoredRules));
   const leftOut = [...new Set([...ignoredRules, ...rest])].slice(0, MOST_NAMED);
-  if (leftOut.length === 0) return ok(reading);
-  return ok({ ...reading, leftOut, ...(ignoredRules.length > 0 && { ignoredRules }) });
+  const unread = unreadRules(reading.about?.rules ?? '', reading.puzzle.geometry)
+    .filter((name) => !leftOut.includes(name))
+    .slice(0, MOST_NAMED);
+  return ok({
+    ...reading,
+    ...(leftOut.length > 0 && { leftOut }),
+    ...(ignoredRules.length > 0 && { ignoredRules }),
+    ...(unread.length > 0 && { unread }),
+  });
 }
 
 const refusal = (rules: readonly string[]): string =>

@@ -1,7 +1,9 @@
 import type { WholeWords } from '../rule-words.ts';
+import { faults } from './faults.ts';
 
 /** Rules and clues. */
 export const words: WholeWords = {
+  faults,
   theNumber: 'die Zahl',
   every: { row: 'jede Zeile', column: 'jede Spalte', box: 'jeder Block', region: 'jedes Gebiet' },
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`),

@@ -1,7 +1,9 @@
 import type { Words } from '../rule-words.ts';
+import { faults } from './faults.ts';
 
 /** Rules and clues. */
 export const words: Words = {
+  faults,
   theNumber: 'ce nombre',
   every: { row: 'chaque ligne', column: 'chaque colonne', box: 'chaque bloc', region: 'chaque région' },
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`),

@@ -1,7 +1,9 @@
 import type { Words } from '../rule-words.ts';
+import { faults } from './faults.ts';
 
 /** Rules and clues. */
 export const words: Words = {
+  faults,
   theNumber: 'その数',
   every: { row: '行', column: '列', box: 'ブロック', region: '領域' },
   list: (items) => items.join('、'),

@@ -1,5 +1,6 @@
 import type { Clue } from '../clue.ts';
 import { anyOf, type Demand } from '../demand.ts';
+import { type Fault, fault } from '../fault.ts';
 import { compareTexts, defineKind, type KindRow, type NamedKind } from '../kind.ts';
 import type { Frame } from '../rule.ts';
 import { cellsOfAll, innerOf } from './inner.ts';
@@ -11,10 +12,15 @@ export const MOST_ALTERNATIVES = 200;
 export const anyOfKinds = (kinds: readonly KindRow<string>[]): NamedKind<'anyof'> => {
   const inner = innerOf(kinds);
 
-  function fault({ of = [] }: Clue, frame: Frame): string | undefined {
+  function faultOf({ of = [] }: Clue, frame: Frame): Fault | undefined {
     if (of.length === 0 || of.length > MOST_ALTERNATIVES)
-      return `"anyof" has ${of.length} alternatives; expected 1 to ${MOST_ALTERNATIVES}.`;
-    if (of.some((list) => list.length === 0)) return 'An alternative of "anyof" has no clue.';
+      return fault('"{kind}" has {count} alternatives; expected 1 to {most}.', {
+        kind: 'anyof',
+        count: of.length,
+        most: MOST_ALTERNATIVES,
+      });
+    if (of.some((list) => list.length === 0))
+      return fault('An alternative of "{kind}" has no clue.', { kind: 'anyof' });
     return of
       .flat()
       .map((clue) => inner.fault('anyof', clue, frame))
@@ -32,7 +38,7 @@ export const anyOfKinds = (kinds: readonly KindRow<string>[]): NamedKind<'anyof'
     name: 'anyof',
     says: 'of the alternatives, one at least holds with all its clues',
     form: { order: 'any', lists: [0, 1], cells: [0, Number.POSITIVE_INFINITY], hasAlternatives: true },
-    fault,
+    fault: faultOf,
     normal,
     demandsOf: ({ of = [] }, frame) => {
       const lists = of.map((list) => list.flatMap((clue) => inner.known(clue).demandsOf(clue, frame)));

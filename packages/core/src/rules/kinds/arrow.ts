@@ -1,4 +1,5 @@
 import type { Cell } from '../../sets/cells.ts';
+import { fault } from '../fault.ts';
 import { atLeast, defineKind, type NamedKind } from '../kind.ts';
 import { addsTimes, total } from '../lowering.ts';
 import { placeOf } from '../places.ts';
@@ -23,7 +24,7 @@ export const arrow: NamedKind<'arrow'> = /* @__PURE__ */ defineKind({
   form: { order: 'given', lists: atLeast(2), cells: atLeast(1), mayRepeat: true },
   fault: ({ cells: [bulb = []] }) =>
     bulb.length > LONGEST_BULB || new Set(bulb).size < bulb.length
-      ? `The bulb of an arrow has 1 to ${LONGEST_BULB} different cells.`
+      ? fault('The bulb of an arrow has 1 to {most} different cells.', { most: LONGEST_BULB })
       : undefined,
   // The number in a bulb is read row by row, and from left to right.
   normal: (clue) => ({

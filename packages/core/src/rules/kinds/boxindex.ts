@@ -1,3 +1,4 @@
+import { fault } from '../fault.ts';
 import { defineKind, type NamedKind } from '../kind.ts';
 import { indexed } from '../lowering.ts';
 import { regionOf } from '../places.ts';
@@ -7,7 +8,7 @@ export const boxindex: NamedKind<'boxindex'> = /* @__PURE__ */ defineKind({
   says: 'a marked cell at place p of its box says at which place of the box the digit p stands',
   form: { order: 'any', cells: [1, Number.POSITIVE_INFINITY] },
   fault: ({ cells: [cells = []] }, { boxes }) =>
-    cells.some((cell) => boxes[cell]! < 0) ? 'A marked cell lies in no box.' : undefined,
+    cells.some((cell) => boxes[cell]! < 0) ? fault('A marked cell lies in no box.') : undefined,
   demandsOf: ({ cells: [cells = []] }, frame) =>
     cells.flatMap((cell) => {
       const region = regionOf(cell, frame);

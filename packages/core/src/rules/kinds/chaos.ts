@@ -1,5 +1,6 @@
 import { digitBit } from '../../sets/digits.ts';
 import { type Demand, pieceOf } from '../demand.ts';
+import { fault } from '../fault.ts';
 import { upTo } from '../groups.ts';
 import { atLeast, defineKind, type NamedKind } from '../kind.ts';
 import { digitsThat, readAlong } from '../lowering.ts';
@@ -10,8 +11,10 @@ export const chaos: NamedKind<'chaos'> = /* @__PURE__ */ defineKind({
   says: 'partners with the same number make a connected region of so many different digits, numbered as they come',
   form: { order: 'given', lists: [2, 2], cells: atLeast(1), values: [1, 1], usual: () => [[1], [2], [3]] },
   fault: ({ cells: [cells = [], partners = []] }) => {
-    if (cells.length !== partners.length) return '"chaos" has as many partners as cells.';
-    return cells.some((cell) => partners.includes(cell)) ? '"chaos" names a cell twice.' : undefined;
+    if (cells.length !== partners.length) return fault('"{kind}" has as many partners as cells.', { kind: 'chaos' });
+    return cells.some((cell) => partners.includes(cell))
+      ? fault('"{kind}" names a cell twice.', { kind: 'chaos' })
+      : undefined;
   },
   demandsOf: ({ cells: [cells = [], partners = []], values: [length = 1] }, frame) => {
     const count = cells.length / length;

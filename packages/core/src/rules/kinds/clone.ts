@@ -1,4 +1,5 @@
 import type { Cell } from '../../sets/cells.ts';
+import { fault } from '../fault.ts';
 import { compareLists, defineKind, type NamedKind } from '../kind.ts';
 import { related } from '../lowering.ts';
 
@@ -13,8 +14,10 @@ export const clone: NamedKind<'clone'> = /* @__PURE__ */ defineKind({
   says: 'cells at the same place of two groups hold equal digits',
   form: { order: 'given', lists: [2, 2], cells: [1, Number.POSITIVE_INFINITY] },
   fault: ({ cells: [first = [], second = []] }) => {
-    if (first.length !== second.length) return 'Both groups of a clone have as many cells.';
-    return first.some((cell, index) => cell === second[index]) ? 'A cell of a clone is its own copy.' : undefined;
+    if (first.length !== second.length) return fault('Both groups of a clone have as many cells.');
+    return first.some((cell, index) => cell === second[index])
+      ? fault('A cell of a clone is its own copy.')
+      : undefined;
   },
   normal: (clue) => {
     const [first = [], second = []] = clue.cells;

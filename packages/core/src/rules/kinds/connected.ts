@@ -1,4 +1,5 @@
 import { pieceOf } from '../demand.ts';
+import { fault } from '../fault.ts';
 import { defineKind, type NamedKind } from '../kind.ts';
 import { digitsThat } from '../lowering.ts';
 import { touching } from '../places.ts';
@@ -20,7 +21,7 @@ export const connected: NamedKind<'connected'> = /* @__PURE__ */ defineKind({
   fault: ({ values: [, ...digits] }, frame) =>
     digits.every((value) => isValueOf(value, frame))
       ? undefined
-      : `The digits are from ${frame.least} to ${greatestOf(frame)}.`,
+      : fault('The digits are from {least} to {most}.', { least: frame.least, most: greatestOf(frame) }),
   normal: (clue) => {
     const [count = 0, ...digits] = clue.values;
     return { ...clue, values: [count, ...new Set(digits.sort((a, b) => a - b))] };

@@ -1,4 +1,5 @@
 import { anyOf, type Demand } from '../demand.ts';
+import { fault } from '../fault.ts';
 import { atLeast, defineKind, type NamedKind } from '../kind.ts';
 import { cellsWith, readAlong } from '../lowering.ts';
 import { valuesOf } from '../values.ts';
@@ -11,7 +12,9 @@ export const countdistinct: NamedKind<'countdistinct'> = /* @__PURE__ */ defineK
   says: 'each cell that counts says how many different digits the other cells hold',
   form: { order: 'any', lists: [2, 2], cells: atLeast(1) },
   fault: (_, { size }) =>
-    size > MOST_DIGITS ? `"countdistinct" is for boards of at most ${MOST_DIGITS} digits.` : undefined,
+    size > MOST_DIGITS
+      ? fault('"{kind}" is for boards of at most {most} digits.', { kind: 'countdistinct', most: MOST_DIGITS })
+      : undefined,
   demandsOf: ({ cells: [control = [], cells = []] }, frame) => {
     const counts = valuesOf(frame).filter((count) => count > 0 && count <= cells.length);
     // A state is the set of digits that came before.

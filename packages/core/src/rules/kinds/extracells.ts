@@ -1,5 +1,6 @@
 import type { Clue } from '../clue.ts';
 import { canFill, withExtras } from '../demand.ts';
+import { type Fault, fault } from '../fault.ts';
 import { defineKind, type KindRow, MOST_EXTRAS, type NamedKind } from '../kind.ts';
 import type { Frame } from '../rule.ts';
 import type { Sign } from '../sign.ts';
@@ -26,16 +27,19 @@ const isOnBoard = (cell: number, { size }: Frame): boolean => cell < size ** 2;
 /** A board with the extra cells of a clue. */
 const withExtraCells = (frame: Frame, { values: [count = 0] }: Clue): Frame => ({ ...frame, extras: count });
 
-function faultOf(clue: Clue, frame: Frame, inner: Inner): string | undefined {
+function faultOf(clue: Clue, frame: Frame, inner: Inner): Fault | undefined {
   const [count = 0] = clue.values;
   const [clues = []] = clue.of ?? [];
-  if (count < 1 || count > MOST_EXTRAS) return `"extracells" has ${count} cells; expected 1 to ${MOST_EXTRAS}.`;
-  if (clue.of?.length !== 1 || clues.length === 0) return '"extracells" has one list of clues.';
+  if (count < 1 || count > MOST_EXTRAS)
+    return fault('"{kind}" has {count} cells; expected 1 to {most}.', { kind: 'extracells', count, most: MOST_EXTRAS });
+  if (clue.of?.length !== 1 || clues.length === 0)
+    return fault('"{kind}" has one list of clues.', { kind: 'extracells' });
   for (const part of clues) {
     const misplaced = [part, ...(part.of?.flat() ?? [])].find(
       ({ rule, cells }) => OF_PLACES.includes(rule) && !cells.flat().every((cell) => isOnBoard(cell, frame)),
     );
-    if (misplaced) return `"${misplaced.rule}" asks where cells lie, and extra cells lie nowhere.`;
+    if (misplaced)
+      return fault('"{kind}" asks where cells lie, and extra cells lie nowhere.', { kind: misplaced.rule });
     const wrong = inner.fault('extracells', part, withExtraCells(frame, clue));
     if (wrong !== undefined) return wrong;
   }

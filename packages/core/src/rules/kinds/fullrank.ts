@@ -1,6 +1,7 @@
 import type { Cell } from '../../sets/cells.ts';
 import { digitBit } from '../../sets/digits.ts';
 import { anyOf, type Demand } from '../demand.ts';
+import { fault } from '../fault.ts';
 import { upTo } from '../groups.ts';
 import { defineKind, type NamedKind, OUTSIDE } from '../kind.ts';
 import { readAlong } from '../lowering.ts';
@@ -46,9 +47,11 @@ export const fullrank: NamedKind<'fullrank'> = /* @__PURE__ */ defineKind({
   form: { ...OUTSIDE, values: [1, 2], usual: (size) => upTo(SIDES * size).map((index) => [index + 1]) },
   fault: ({ values: [rank = 0, mayTie] }, { size, rows, columns, hasLines }) => {
     if (rows !== size || columns !== size || !hasLines)
-      return 'A full rank is for boards whose lines hold every digit.';
-    if (mayTie !== undefined && mayTie !== 1) return 'The second number of a full rank is 1 or missing.';
-    return rank < 1 || rank > SIDES * size ? `A full rank is from 1 to ${SIDES * size}.` : undefined;
+      return fault('A full rank is for boards whose lines hold every digit.');
+    if (mayTie !== undefined && mayTie !== 1) return fault('The second number of a full rank is 1 or missing.');
+    return rank < 1 || rank > SIDES * size
+      ? fault('A full rank is from 1 to {most}.', { most: SIDES * size })
+      : undefined;
   },
   demandsOf: ({ cells: [line = []], values: [rank = 1, mayTie] }, frame) => {
     // Each digit begins one line of each side, so the first digit follows from the rank.

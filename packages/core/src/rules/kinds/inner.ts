@@ -1,5 +1,6 @@
 import { quoted } from '../../quote.ts';
 import type { Clue } from '../clue.ts';
+import { type Fault, fault } from '../fault.ts';
 import { compareClues, compareTexts, faultOf, type KindRow, normalClue } from '../kind.ts';
 import type { Frame } from '../rule.ts';
 
@@ -9,7 +10,7 @@ export interface Inner {
   /** The kind of a clue with a known name. */
   known(clue: Clue): KindRow<string>;
   /** The fault of a clue within a clue of the kind `name`. */
-  fault(name: string, clue: Clue, frame: Frame): string | undefined;
+  fault(name: string, clue: Clue, frame: Frame): Fault | undefined;
   /** The lists of clues in the order and the words of their kinds. */
   normal(of: Clue['of']): Clue[][];
   isKept(clue: Clue, context: Parameters<KindRow<string>['isKept']>[2]): boolean;
@@ -24,7 +25,7 @@ export function innerOf(kinds: readonly KindRow<string>[]): Inner {
     fault: (name, clue, frame) => {
       const kind = kindOf(clue);
       if (!kind || (clue.of && !kind.form.hasAlternatives))
-        return `${quoted(clue.rule)} is no kind of clues within "${name}".`;
+        return fault('{rule} is no kind of clues within "{kind}".', { rule: quoted(clue.rule), kind: name });
       return faultOf(kind, clue, frame);
     },
     normal: (of = []) =>

@@ -1,4 +1,5 @@
 import { digitBit } from '../../sets/digits.ts';
+import { fault } from '../fault.ts';
 import { defineKind, type NamedKind } from '../kind.ts';
 import { isValueOf, toDigit } from '../values.ts';
 
@@ -11,9 +12,9 @@ export const lookandsay: NamedKind<'lookandsay'> = /* @__PURE__ */ defineKind({
   says: 'the numbers of the cage say how often a digit is in it, such as 2 3 for two threes',
   form: { order: 'any', cells: [1, Number.POSITIVE_INFINITY], values: [2, Number.POSITIVE_INFINITY] },
   fault: ({ values }, frame) => {
-    if (values.length % 2 === 1) return 'A look-and-say cage has its numbers by two: how many of which digit.';
+    if (values.length % 2 === 1) return fault('A look-and-say cage has its numbers by two: how many of which digit.');
     const isAnyStrange = pairsIn(values).some(([, digit]) => !isValueOf(digit, frame));
-    return isAnyStrange ? 'Every second number of a look-and-say cage is a digit.' : undefined;
+    return isAnyStrange ? fault('Every second number of a look-and-say cage is a digit.') : undefined;
   },
   demandsOf: ({ cells: [cells = []], values }, frame) =>
     pairsIn(values).map(([count, digit]) => ({

@@ -1,3 +1,4 @@
+import { fault } from '../fault.ts';
 import { defineKind, type NamedKind, OUTSIDE } from '../kind.ts';
 import { indexed } from '../lowering.ts';
 import { greatestOf, isValueOf } from '../values.ts';
@@ -9,7 +10,10 @@ export const numberedroom: NamedKind<'numberedroom'> = /* @__PURE__ */ defineKin
   fault: ({ values: [number = 0] }, frame) =>
     isValueOf(number, frame)
       ? undefined
-      : `The number of a numbered room is a digit from ${frame.least} to ${greatestOf(frame)}.`,
+      : fault('The number of a numbered room is a digit from {least} to {most}.', {
+          least: frame.least,
+          most: greatestOf(frame),
+        }),
   demandsOf: ({ cells: [line = []], values: [number = 0] }, frame) => indexed(line[0]!, line, number, frame),
   signsOf: ({ cells: [line = []], values: [number] }) => [
     { kind: 'outside', cells: line, role: 'ink', text: `${number}`, hasArrow: false },

@@ -1,4 +1,5 @@
 import { digitBit } from '../../sets/digits.ts';
+import { fault } from '../fault.ts';
 import { defineKind, type NamedKind } from '../kind.ts';
 import { greatestOf, isValueOf, toDigit } from '../values.ts';
 
@@ -9,7 +10,7 @@ export const quadruple: NamedKind<'quadruple'> = /* @__PURE__ */ defineKind({
   fault: ({ values }, frame) =>
     values.every((value) => isValueOf(value, frame))
       ? undefined
-      : `The digits of a quadruple are from ${frame.least} to ${greatestOf(frame)}.`,
+      : fault('The digits of a quadruple are from {least} to {most}.', { least: frame.least, most: greatestOf(frame) }),
   normal: (clue) => ({ ...clue, values: [...clue.values].sort((a, b) => a - b) }),
   demandsOf: ({ cells: [cells = []], values }, frame) =>
     [...new Set(values)].map((value) => ({

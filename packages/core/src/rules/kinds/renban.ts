@@ -1,4 +1,5 @@
 import { everyDigit } from '../../sets/digits.ts';
+import { fault } from '../fault.ts';
 import { upTo } from '../groups.ts';
 import { defineKind, LINE, type NamedKind } from '../kind.ts';
 
@@ -7,7 +8,7 @@ export const renban: NamedKind<'renban'> = /* @__PURE__ */ defineKind({
   says: 'the cells of a renban line hold consecutive digits in any order',
   form: LINE,
   fault: ({ cells: [line = []] }, { size }) =>
-    new Set(line).size > size ? `A renban line has at most ${size} cells.` : undefined,
+    new Set(line).size > size ? fault('A renban line has at most {most} cells.', { most: size }) : undefined,
   demandsOf: ({ cells: [line = []] }, { size }) => {
     const cells = [...new Set(line)];
     const sets = upTo(size - cells.length + 1).map((start) => everyDigit(cells.length) << start);

@@ -1,5 +1,6 @@
 import type { Cell } from '../../sets/cells.ts';
 import { anyOf, type Demand } from '../demand.ts';
+import { fault } from '../fault.ts';
 import { upTo } from '../groups.ts';
 import { atLeast, defineKind, type NamedKind } from '../kind.ts';
 import { cellsWith, related } from '../lowering.ts';
@@ -40,9 +41,9 @@ export const samerun: NamedKind<'samerun'> = /* @__PURE__ */ defineKind({
   says: 'the digit of the first cell, and the number more, says how far its arms hold the same, the first cell once',
   form: { order: 'given', lists: [2, 5], cells: atLeast(1), values: [0, 1], usual: () => [[], [1]] },
   fault: ({ cells: [control = [], ...arms] }) => {
-    if (control.length !== 1) return '"samerun" has one cell that counts.';
+    if (control.length !== 1) return fault('"{kind}" has one cell that counts.', { kind: 'samerun' });
     return new Set(arms.map(([first]) => first)).size > 1
-      ? 'The arms of "samerun" begin with the same cell.'
+      ? fault('The arms of "{kind}" begin with the same cell.', { kind: 'samerun' })
       : undefined;
   },
   demandsOf: ({ cells: [control = [], ...arms], values: [more = 0] }, frame) => [

@@ -1,3 +1,4 @@
+import { fault } from '../fault.ts';
 import { atLeast, compareLists, defineKind, type NamedKind } from '../kind.ts';
 import { sameDigits } from '../same-digits.ts';
 
@@ -8,7 +9,7 @@ export const samevalues: NamedKind<'samevalues'> = /* @__PURE__ */ defineKind({
   says: 'all groups of cells hold the same digits, each as often',
   form: { order: 'any', lists: atLeast(2), cells: atLeast(1) },
   fault: ({ cells: [first = [], ...rest] }) =>
-    rest.some(({ length }) => length !== first.length) ? 'The groups have as many cells each.' : undefined,
+    rest.some(({ length }) => length !== first.length) ? fault('The groups have as many cells each.') : undefined,
   normal: (clue) => ({ ...clue, cells: [...clue.cells].sort(compareLists) }),
   demandsOf: ({ cells: [first = [], ...rest] }, frame) => rest.flatMap((list) => sameDigits(first, list, frame)),
   signsOf: ({ cells }) => cells.map((group) => ({ kind: 'area', cells: group, role: 'grey' })),

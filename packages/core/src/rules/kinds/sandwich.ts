@@ -1,4 +1,5 @@
 import { addsBetween } from '../between.ts';
+import { fault } from '../fault.ts';
 import { defineKind, type NamedKind, OUTSIDE } from '../kind.ts';
 import { total } from '../lowering.ts';
 import { greatestOf } from '../values.ts';
@@ -7,7 +8,7 @@ export const sandwich: NamedKind<'sandwich'> = /* @__PURE__ */ defineKind({
   name: 'sandwich',
   says: 'the digits between the smallest and the greatest digit of the row or column add up to the number',
   form: OUTSIDE,
-  fault: (_, { hasLines }) => (hasLines ? undefined : 'A sandwich lies in a line whose cells differ.'),
+  fault: (_, { hasLines }) => (hasLines ? undefined : fault('A sandwich lies in a line whose cells differ.')),
   demandsOf: ({ cells: [line = []], values: [sum = 0] }, frame) => [
     addsBetween(line, [frame.least, greatestOf(frame)], sum, frame),
   ],

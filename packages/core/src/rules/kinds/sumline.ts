@@ -1,5 +1,6 @@
 import type { Cell } from '../../sets/cells.ts';
 import { anyOf } from '../demand.ts';
+import { fault } from '../fault.ts';
 import { upTo } from '../groups.ts';
 import { defineKind, LINE, type NamedKind } from '../kind.ts';
 import { readAlong } from '../lowering.ts';
@@ -20,7 +21,7 @@ export const sumline: NamedKind<'sumline'> = /* @__PURE__ */ defineKind({
   name: 'sumline',
   says: 'the line can be cut into pieces that each add up to the number; a closed line may be cut anywhere',
   form: { ...LINE, values: [1, 1], usual: () => [[10]] },
-  fault: ({ values: [sum = 0] }) => (sum < 1 ? 'The number of a sum line is at least 1.' : undefined),
+  fault: ({ values: [sum = 0] }) => (sum < 1 ? fault('The number of a sum line is at least 1.') : undefined),
   demandsOf: ({ cells: [line = []], values: [sum = 1] }, frame) =>
     isLoop(line)
       ? [anyOf(upTo(sum).map((part) => [inPieces(line.slice(1), sum, part, frame)]))]

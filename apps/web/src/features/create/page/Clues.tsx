@@ -1,6 +1,7 @@
 import { type Clue, KINDS, type Kind } from '@pencilmark/core/geometry';
 import type { JSX } from 'preact';
-import { t } from '../../../text/index.ts';
+import { SPOKEN } from '../../../puzzles/spoken.ts';
+import { language, t } from '../../../text/index.ts';
 import { ICONS } from '../../../ui/parts/icons.tsx';
 import { type ClueTrouble, hasClue, isSameClue } from '../clues.ts';
 import { findings } from '../findings.ts';
@@ -61,4 +62,4 @@ function Row({ clue }: { readonly clue: Clue }): JSX.Element {
 }
 
 const troubleText = ({ what, says }: ClueTrouble): string =>
-  what === 'other' ? t('create.fault.other', { says }) : t(`create.fault.${what}`);
+  what === 'other' ? t('create.fault.other', { says: says(SPOKEN[language.value]) }) : t(`create.fault.${what}`);

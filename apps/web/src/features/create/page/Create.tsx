@@ -12,6 +12,7 @@ import { shownSet, withShownSet } from '../needs/shown.ts';
 import { shownClues } from '../placing.ts';
 import { onPointer } from '../pointer.ts';
 import { conflicts, draft, isDrawing, kindInHand, put, ready, selection, shownGeometry, tool } from '../table.ts';
+import { unreadText } from '../unread.ts';
 import { signsOfClues, viewsOf } from '../views.ts';
 import { clueWords } from '../words.ts';
 import '../create.css';
@@ -41,7 +42,7 @@ export function Create(): JSX.Element {
       problem.value = read;
       return;
     }
-    problem.value = lossText(read);
+    problem.value = `${lossText(read)} ${unreadText(read.unread)}`.trim();
     put(read.draft);
   };
   useEffect(startLive, []);

@@ -9,6 +9,7 @@ import { Picture } from '../../../ui/grid/Picture.tsx';
 import { AboutPuzzle } from '../../../ui/parts/AboutPuzzle.tsx';
 import { ICONS } from '../../../ui/parts/icons.tsx';
 import { edit } from '../../create/edit.ts';
+import { unreadText } from '../../create/unread.ts';
 import { conflicts, differing, isEmpty, list, puzzle, puzzleGeometry, reading, verdict } from '../intake.ts';
 
 /** The puzzle on the board: how it was read, its solutions, and what can be done with it. */
@@ -27,7 +28,8 @@ export function ImportedPuzzle(): JSX.Element | null {
         </p>
         {format !== '' && (
           <p class="says">
-            {t('import.format', { format: formatText(format, givens.length) })} {lossText(puzzle.value)}
+            {t('import.format', { format: formatText(format, givens.length) })} {lossText(puzzle.value)}{' '}
+            {unreadText(puzzle.value.unread)}
           </p>
         )}
         <AboutPuzzle about={about} />
