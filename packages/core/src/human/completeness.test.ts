@@ -53,7 +53,7 @@ const FEWEST = 4;
 
 test.each(some(REFERENCES).map((reference) => [reference.ids.join(', '), reference] as const))(
   '%s: what is there is found',
-  (_, { ids, find, most = 999, isOfHouses = false }) => {
+  (_, { ids, find, most = 999, isOfHouses = false, isPartial = false }) => {
     const techniques = TECHNIQUES.filter(({ id }) => ids.includes(id));
     expect(techniques.length).toBe(ids.length);
     let positions = 0;
@@ -64,7 +64,9 @@ test.each(some(REFERENCES).map((reference) => [reference.ids.join(', '), referen
       if (techniques.some(({ supports }) => supports?.(geometry) === false)) continue;
       const steps = [...allSteps(grid, { techniques, givens })];
       const deeds = new Set(steps.flatMap((step) => deedsOf(step, geometry.size)));
-      expect([...deeds].sort(), name).toEqual([...new Set(find(plainOf(grid, givens)))].sort());
+      const plain = new Set(find(plainOf(grid, givens)));
+      const compared = isPartial ? [...deeds].filter((deed) => plain.has(deed)) : [...deeds];
+      expect(compared.sort(), name).toEqual([...plain].sort());
       if (deeds.size > 0) positions++;
     }
     if (isWhole) expect(positions).toBeGreaterThanOrEqual(FEWEST);

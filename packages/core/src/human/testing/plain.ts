@@ -76,6 +76,8 @@ export interface Reference {
   readonly find: (plain: Plain) => Iterable<string>;
   /** The most empty cells of a position that a plain search comes through in time. */
   readonly most?: number;
+  /** Whether it finds only some of what there is. */
+  readonly isPartial?: boolean;
   /** Whether it holds only where houses are all that a board asks for. */
   readonly isOfHouses?: boolean;
 }

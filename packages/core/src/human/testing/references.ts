@@ -1,3 +1,4 @@
+import { CHAINS } from './chains.ts';
 import { COLORING } from './coloring.ts';
 import { HOUSES } from './houses.ts';
 import { ONE_DIGIT } from './one-digit.ts';
@@ -14,4 +15,5 @@ export const REFERENCES: readonly Reference[] = [
   ...WINGS,
   ...UNIQUENESS,
   ...SETS,
+  ...CHAINS,
 ];
