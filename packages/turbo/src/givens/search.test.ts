@@ -2,11 +2,13 @@ import { randomSolution } from '@pencilmark/core/generate';
 import { type Geometry, geometryOf, sized, withClues } from '@pencilmark/core/geometry';
 import { emptyPuzzle, makePuzzle } from '@pencilmark/core/puzzle';
 import { makeRandom } from '@pencilmark/core/random';
-import { type Solver, solverFor } from '@pencilmark/core/solve';
+import { type Solver, search, solverFor } from '@pencilmark/core/solve';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/strength.mjs';
 import { loadGivensSearch } from './search.ts';
+
+const NINE = '245716398367289451189354276513862749798143625624597183972638514431925867856471932';
 
 const puzzlesOf = (await loadGivensSearch())!;
 
@@ -47,6 +49,38 @@ const killer = withClues(sized(4), [
   { rule: 'thermo', cells: [[10, 11]], values: [] },
 ]);
 
+/** The puzzles of a grid by its board's other grids: each differs in one of the givens. */
+function byComparing(others: readonly ArrayLike<number>[], grid: ArrayLike<number>, count: number): string[] {
+  const found: string[] = [];
+  const extend = (cells: readonly number[], left: readonly ArrayLike<number>[]): void => {
+    if (cells.length === count) {
+      if (left.length === 0) found.push(String(cells));
+      return;
+    }
+    for (let cell = (cells.at(-1) ?? -1) + 1; cell < grid.length; cell++)
+      extend(
+        [...cells, cell],
+        left.filter((other) => other[cell] === grid[cell]),
+      );
+  };
+  extend([], others);
+  return found.sort();
+}
+
+/** 9×9 with cages of three cells, over all rows and over five columns. */
+function cagedBoard(grid: ArrayLike<number>): Geometry {
+  const threes = [0, 3, 6].flatMap((first) => [
+    ...Array.from({ length: 9 }, (_, row) => [0, 1, 2].map((at) => row * 9 + first + at)),
+    ...Array.from({ length: 5 }, (_, column) => [0, 1, 2].map((at) => (first + at) * 9 + column)),
+  ]);
+  const clues = threes.map((cells) => ({
+    rule: 'killer' as const,
+    cells: [cells],
+    values: [cells.reduce((sum, cell) => sum + grid[cell]!, 0)],
+  }));
+  return withClues(sized(9), clues);
+}
+
 describe('finds each puzzle of a grid once, and no other', () => {
   test.each([
     ['4x4:2x2', board('4x4:2x2'), 4, 7, 30],
@@ -76,6 +110,16 @@ describe('finds each puzzle of a grid once, and no other', () => {
     expect([found.length, new Set(found).size]).toEqual([number, number]);
   });
 
+  test('9x9 in cages, with four givens: as when all sets of four are compared with all 168 grids', () => {
+    const grid = Array.from(NINE, Number);
+    const geometry = cagedBoard(grid);
+    const others = search(emptyPuzzle(geometry)).solutions.filter((other) => other.join('') !== NINE);
+    expect(others.length).toBe(167);
+    const found = Array.from(puzzlesOf(geometry, grid, 4), String);
+    expect(found.length).toBe(513);
+    expect(found.sort()).toEqual(byComparing(others, grid, 4));
+  });
+
   test('a limit gives the first ones, and spares the rest of the search', () => {
     const geometry = board('6x6:2x3');
     const grid = Array.from('652431314265421653563124136542245316', Number);
@@ -100,10 +144,7 @@ describe('finds each puzzle of a grid once, and no other', () => {
   });
 
   test('with many givens it soon tells how far it is', () => {
-    const grid = Array.from(
-      '245716398367289451189354276513862749798143625624597183972638514431925867856471932',
-      Number,
-    );
+    const grid = Array.from(NINE, Number);
     let told = 0;
     const onProgress = (share: number): void => {
       told++;
