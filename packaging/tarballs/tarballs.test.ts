@@ -15,10 +15,10 @@ const textOf = ({ folder }: Unpacked, file: string): string => readFileSync(join
 /** The most bytes that each tarball may have: what it has now, and some room to grow. */
 const MOST_BYTES: Readonly<Record<string, number>> = {
   '@pencilmark/arena': 45_000,
-  '@pencilmark/board': 360_000,
+  '@pencilmark/board': 380_000,
   '@pencilmark/bulk': 118_000,
   '@pencilmark/coach': 105_000,
-  '@pencilmark/core': 780_000,
+  '@pencilmark/core': 810_000,
   '@pencilmark/kit': 25_000,
   '@pencilmark/lab': 20_000,
   '@pencilmark/race': 75_000,
